@@ -71,7 +71,7 @@ class BuildHook(BuildHookInterface[Any]):
             subprocess.run([sys.executable, __file__, out, *self.modules()], cwd=self.root, check=True)
         except subprocess.CalledProcessError:
             if mode("HARENA_MYPYC") == "require":
-                raise
+                raise RuntimeError("mypyc could not compile the engine: see its messages above") from None
             self.app.display_warning("mypyc failed: this build is pure Python, and slower")
             return
         for extension in out.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
