@@ -1,6 +1,9 @@
 .PHONY: help setup play test bench lock clean
 .DEFAULT_GOAL := help
 
+# Trust the certificates this machine trusts, where it keeps a list; uv brings its own otherwise.
+export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
+
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
@@ -20,5 +23,5 @@ lock: ## pin the dependencies again
 	@scripts/lock $(ARGS)
 
 clean: ## remove all that these commands made
-	rm -rf .venv .setup.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/harena/static
+	rm -rf .venv .setup.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/harena/static __pycache__
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
