@@ -1,0 +1,46 @@
+"""Everything Harena refuses, as types.
+
+HarenaError
+├── NotationError        the text is no action, card, option or record at all
+├── OptionError          a game cannot be played with these options or seats
+├── RecordError          a record cannot be read or does not hold; knows its line
+└── RuleError            understood, but the rules refuse it; knows its ruling
+    ├── OutOfTurn        another seat is to act
+    └── GameOver         nobody is to act any more
+"""
+
+from __future__ import annotations
+
+
+class HarenaError(ValueError):
+    """A refusal. Whatever raised it has changed nothing."""
+
+
+class NotationError(HarenaError):
+    pass
+
+
+class OptionError(HarenaError):
+    pass
+
+
+class RecordError(HarenaError):
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class RuleError(HarenaError):
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule}: {reason}")
+        self.rule = rule
+        self.reason = reason
+
+
+class OutOfTurn(RuleError):
+    pass
+
+
+class GameOver(RuleError):
+    pass

@@ -1,0 +1,186 @@
+"""State is a position, View what one viewer may know of it, Event one thing that happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.core.chance import Luck, Random
+from harena.core.errors import RuleError
+
+CHANCE: Final = 99
+"""The seat that draws cards and rolls dice."""
+
+NOBODY: Final = 98
+"""Acts once the game is over."""
+
+EVERYBODY: Final = (1 << 16) - 1
+"""Witnesses of a public event: every seat and every spectator."""
+
+SPECTATOR_BIT: Final = 15
+
+Json = dict[str, object]
+
+
+class Event:
+    """Something that happened. `cards` is for its witnesses alone; every other field is public."""
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        cards: list[int],
+        witnesses: int,
+        other: int = -1,
+        place: int = -1,
+        count: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.cards = cards
+        self.witnesses = witnesses
+        self.other = other
+        self.place = place
+        self.count = count
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The same event as this viewer sees it: without the cards unless she is a witness."""
+        k = SPECTATOR_BIT if viewer is None else viewer
+        sees = (self.witnesses & bit(k)) != 0
+        cards = self.cards if sees else []
+        return Event(self.kind, self.seat, cards, bit(k) if sees else 0, self.other, self.place, self.count)
+
+
+class View:
+    """What one seat (or the spectator, None) may know: the only thing a client or a bot is ever given."""
+
+    def __init__(self, viewer: int | None, actor: int) -> None:
+        self.viewer = viewer
+        self.actor = actor
+
+    def legal(self) -> list[int]:
+        """The viewer's legal actions, none while somebody else is to act."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        raise NotImplementedError
+
+    def imagine(self, random: Random) -> State:
+        """A state this view could be a view of, every such state about equally likely."""
+        raise NotImplementedError
+
+    def as_dict(self) -> Json:
+        """The view as plain JSON values."""
+        raise NotImplementedError
+
+    def actions(self) -> list[str]:
+        return [self.text(action) for action in self.legal()]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.as_dict()))
+
+
+class State:
+    """A position of some game. Actions are small ints in here; their notation is for everybody else."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = CHANCE
+        self.events: list[Event] | None = None
+        """What happened since the last `take_events`; None in play-outs, which tell nobody."""
+
+    def legal(self, out: vec[i64]) -> i64:
+        """Write the legal actions into `out`, in a stable order, and say how many there are."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Make a legal action happen. Nothing is checked: `Match.play` is the safe door."""
+        raise NotImplementedError
+
+    def weight(self, action: i64) -> i64:
+        """How many of the equally likely outcomes of chance this action stands for."""
+        return 1
+
+    def urn(self) -> str:
+        """Names this event of chance, so that a dealer can draw for it whoever sits where."""
+        raise NotImplementedError
+
+    def sample(self, luck: Luck) -> i64:
+        """Chance's action, drawn by its odds, without listing them."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy that can be played on."""
+        raise NotImplementedError
+
+    def bare(self) -> State:
+        """A copy for play-outs: no events, no memory, and so no views."""
+        raise NotImplementedError
+
+    def view(self, viewer: int | None) -> View:
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The action that a text means here, legal or not; NotationError if it means none."""
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> RuleError:
+        """Why an action that is not legal is not."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, viewer: int | None) -> str:
+        """An event as a sentence, in the eyes of one viewer."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """What the game waits for, as a short public phrase."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last; seats that share a place share a list."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if anything that is conserved is not. For tests."""
+        raise NotImplementedError
+
+    def actions(self) -> list[int]:
+        out = vec[i64]([0] * 1024)
+        n = self.legal(out)
+        return [out[i] for i in range(n)]
+
+    def take_events(self) -> list[Event]:
+        told = self.events
+        if told is None:
+            return []
+        self.events = []
+        return told
+
+    def play_out(self, luck: Luck) -> i64:
+        """Play random legal actions to the end; the number of players' decisions."""
+        luck.begin()
+        random = luck.random
+        out = luck.buffer
+        decisions: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                self.apply(self.sample(luck))
+            else:
+                self.apply(out[random.below(self.legal(out))])
+                decisions += 1
+        return decisions

@@ -1,0 +1,79 @@
+"""Phase 1: bet, bet in secret, reveal, or pass."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.games.colossal_arena import actions, events, steps
+from harena.games.colossal_arena.cards import COLUMNS, HI_COMBAT, ROWS
+from harena.games.colossal_arena.draws import list_cards
+from harena.games.colossal_arena.state import Arena, Step
+from harena.games.colossal_arena.turn import enter_discards
+
+
+def may_bet_in(s: Arena, row: i64) -> bool:
+    return row < ROWS - 1 or s.rules.round5_bets
+
+
+def may_bet_in_secret(s: Arena, seat: i64) -> bool:
+    """In round 1, with a token, once a game unless Colossus fetched it back (R19, R20, R61)."""
+    if s.row != 0 or s.tokens[seat] == 0 or s.secret[seat] != 0 or not s.rules.secrets:
+        return False
+    return s.rules.new_secret or (s.secrets_made >> seat) & 1 == 0
+
+
+def place_token(s: Arena, seat: i64, space: i64) -> None:
+    s.bet[space] = seat + 1
+    s.tokens[seat] -= 1
+    s.idle = 0
+    if s.events is not None:
+        s.note_public(events.BET, seat, place=space)
+
+
+class Bet(Step):
+    def legal(self, s: Arena, out: vec[i64]) -> i64:
+        p = s.current
+        out[0] = actions.PASS
+        n: i64 = 1
+        if s.tokens[p] != 0 and may_bet_in(s, s.row):
+            column: i64
+            for column in range(COLUMNS):
+                if s.lives(column) and s.bet[s.row * 8 + column] == 0:
+                    out[n] = actions.BET + column
+                    n += 1
+        if s.secret[p] != 0 and not s.is_revealed(p):
+            out[n] = actions.REVEAL
+            n += 1
+        if may_bet_in_secret(s, p):
+            n = list_cards(out, n, actions.SECRET, s.hand[2 * p], s.hand[2 * p + 1] & HI_COMBAT)
+        return n
+
+    def apply(self, s: Arena, action: i64) -> None:
+        p = s.current
+        if action >= actions.SECRET:
+            self.bet_in_secret(s, action - actions.SECRET)
+            return
+        if action >= actions.BET:
+            place_token(s, p, s.row * 8 + action - actions.BET)
+        elif action == actions.REVEAL:
+            s.idle = 0
+            s.reveal(p)
+        elif s.events is not None:
+            s.note_public(events.PASSED, p)
+        s.step = steps.PLAY
+
+    def bet_in_secret(self, s: Arena, card: i64) -> None:
+        p = s.current
+        s.take(p, card)
+        s.secret[p] = card + 1
+        s.tokens[p] -= 1
+        s.secrets_made |= bit(p)
+        s.idle = 0
+        if s.events is not None:
+            s.note(events.SECRET, p, [card], bit(p))
+        enter_discards(s)
+
+    def prompt(self, s: Arena) -> str:
+        return "bet, or pass"

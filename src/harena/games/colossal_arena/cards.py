@@ -1,0 +1,92 @@
+"""The deck: eleven combat cards for each of the eight columns, eleven spectators, the Magister, two Prefects.
+
+A card is a number: column * 11 + strength, then the spectators, then the referees. A set of cards is two
+masks, `lo` for the columns 0 to 4 and `hi` for the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from harena.core.bits import bit, low_index
+
+COLUMNS: Final = 8
+ROWS: Final = 5
+STRENGTHS: Final = 11
+SPECTATORS: Final = 88
+"""Combat cards are numbered below this, spectators from here to MAGISTER."""
+MAGISTER: Final = 99
+PREFECT: Final = 100
+CARDS: Final = 102
+SPLIT: Final = 55
+HAND: Final = 8
+TOKENS: Final = 5
+SECRET_VALUE: Final = 5
+
+LO_ALL: Final = (1 << 55) - 1
+HI_ALL: Final = (1 << 47) - 1
+HI_COMBAT: Final = (1 << 33) - 1
+COLUMN: Final = (1 << 11) - 1
+
+CREATURES: Final = [
+    "amazon",
+    "colossus",
+    "cyclops",
+    "daimon",
+    "ettin",
+    "gorgon",
+    "magus",
+    "seraphim",
+    "titan",
+    "troll",
+    "unicorn",
+    "wyrm",
+]
+AMAZON: Final = 0
+COLOSSUS: Final = 1
+CYCLOPS: Final = 2
+DAIMON: Final = 3
+ETTIN: Final = 4
+GORGON: Final = 5
+MAGUS: Final = 6
+SERAPHIM: Final = 7
+TITAN: Final = 8
+TROLL: Final = 9
+UNICORN: Final = 10
+WYRM: Final = 11
+
+
+def lo_bit(card: i64) -> i64:
+    """The card's bit in the low mask, or nothing."""
+    return bit(card) if card < SPLIT else 0
+
+
+def hi_bit(card: i64) -> i64:
+    return bit(card - SPLIT) if card >= SPLIT else 0
+
+
+def lo_column(column: i64) -> i64:
+    """The eleven combat cards of a column in the low mask, or nothing."""
+    return COLUMN * bit(column * STRENGTHS) if column < 5 else 0
+
+
+def hi_column(column: i64) -> i64:
+    return COLUMN * bit(column * STRENGTHS - SPLIT) if column >= 5 else 0
+
+
+def cards_in(lo: i64, hi: i64) -> list[int]:
+    found: list[int] = []
+    while lo != 0:
+        found.append(low_index(lo))
+        lo &= lo - 1
+    while hi != 0:
+        found.append(SPLIT + low_index(hi))
+        hi &= hi - 1
+    return found
+
+
+def same_face(card: i64) -> i64:
+    """The two Prefects are alike (K20): the first stands for both."""
+    return PREFECT if card > PREFECT else card

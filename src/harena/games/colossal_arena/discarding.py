@@ -1,0 +1,83 @@
+"""Phase 3: up to three cards may be discarded before the hand is refilled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.core.state import EVERYBODY
+from harena.games.colossal_arena import actions, events
+from harena.games.colossal_arena.cards import HI_COMBAT, SPLIT, hi_bit, lo_bit
+from harena.games.colossal_arena.draws import list_cards
+from harena.games.colossal_arena.state import Arena, Step
+from harena.games.colossal_arena.turn import refill
+
+
+class Discard(Step):
+    """Card by card, then done; always asked, so that skipping tells nothing (K0, K18)."""
+
+    def legal(self, s: Arena, out: vec[i64]) -> i64:
+        p = s.current
+        out[0] = actions.DONE
+        if s.discards == 3:
+            return 1
+        lo = s.hand[2 * p]
+        hi = s.hand[2 * p + 1]
+        if s.magus == 0:
+            lo &= ~s.live_lo
+            hi &= ~s.live_hi
+        else:
+            hi &= HI_COMBAT
+            picked = s.stack
+            while picked != 0:
+                lo &= ~lo_bit((picked & 127) - 1)
+                hi &= ~hi_bit((picked & 127) - 1)
+                picked >>= 7
+        return list_cards(out, 1, actions.DISCARD, lo, hi)
+
+    def apply(self, s: Arena, action: i64) -> None:
+        if action == actions.DONE:
+            if s.stack != 0:
+                bury(s)
+            refill(s)
+            return
+        card = action - actions.DISCARD
+        s.discards += 1
+        if s.magus != 0:
+            s.stack = (s.stack << 7) | (card + 1)
+            return
+        s.idle = 0
+        s.take(s.current, card)
+        s.drop(card)
+        if s.events is not None:
+            s.note(events.DISCARDED, s.current, [card], EVERYBODY)
+
+    def prompt(self, s: Arena) -> str:
+        return "discard, or be done"
+
+
+def bury(s: Arena) -> None:
+    """A Magus stack leaves the hand at once; only its top card and its height are seen (R103, K7)."""
+    p = s.current
+    top = (s.stack & 127) - 1
+    hidden = s.stack >> 7
+    cards: list[int] = []
+    while hidden != 0:
+        card = (hidden & 127) - 1
+        cards.append(card)
+        s.take(p, card)
+        s.discarded += 1
+        if card < SPLIT:
+            s.buried[2 * p] |= bit(card)
+        else:
+            s.buried[2 * p + 1] |= bit(card - SPLIT)
+        hidden >>= 7
+    s.take(p, top)
+    s.drop(top)
+    s.stack = 0
+    s.idle = 0
+    if s.events is not None:
+        s.note(events.DISCARDED, p, [top], EVERYBODY)
+        if cards:
+            s.note(events.BURIED, p, cards, bit(p), count=len(cards))

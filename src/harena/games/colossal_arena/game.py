@@ -1,0 +1,30 @@
+"""Colossal Arena as a Game."""
+
+from __future__ import annotations
+
+from harena.core.game import Game, Option, Options
+from harena.core.state import State
+from harena.games.colossal_arena import flow, options
+from harena.games.colossal_arena.setup import set_up
+
+
+class ColossalArena(Game):
+    name = "colossal-arena"
+    title = "Colossal Arena"
+
+    def __init__(self) -> None:
+        super().__init__([2, 3, 4, 5], options.OPTIONS, options.PRESETS)
+        flow.fill()
+
+    def new(self, seats: int, options: Options) -> State:
+        return set_up(rules_of(options), seats)
+
+    def check_free_value(self, option: Option, value: str) -> str:
+        if option.name != "creature_select":
+            return super().check_free_value(option, value)
+        options.lineup(value)
+        return value
+
+
+def rules_of(values: Options) -> options.Rules:
+    return options.Rules(values)

@@ -1,0 +1,325 @@
+"""Deals the hidden cards of a board: any deal that fits all a viewer knows, each about as likely as any other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit, low_index
+from harena.core.chance import Random
+from harena.games.colossal_arena import steps
+from harena.games.colossal_arena.cards import CARDS, HI_ALL, LO_ALL, SPECTATORS, SPLIT, hi_bit, lo_bit
+from harena.games.colossal_arena.draws import list_all
+from harena.games.colossal_arena.knowledge import (
+    BURIED,
+    DECK,
+    ZONES,
+    Fact,
+    Knowledge,
+    hand_of,
+    secret_of,
+    stunned_of,
+)
+from harena.games.colossal_arena.powers.titan import shown_hi, shown_lo
+from harena.games.colossal_arena.state import Arena
+
+TRIES: Final = 24
+"""Fresh deals before one is mended by swaps instead."""
+MENDING: Final = 4000
+MIXING: Final = 400
+EVERYWHERE: Final = (1 << 17) - 1
+NOWHERE: Final = -1
+
+
+class Dealing:
+    """One board's hidden cards and the zones they must fill."""
+
+    def __init__(self, board: Arena, viewer: i64, secrets: i64, knowledge: Knowledge) -> None:
+        self.board = board
+        self.viewer = viewer
+        self.room: vec[i64] = vec[i64]([0] * ZONES)
+        """How many cards each zone holds."""
+        self.pool: vec[i64] = vec[i64]([0] * CARDS)
+        self.cards: i64 = 0
+        self.domain: vec[i64] = vec[i64]([EVERYWHERE] * CARDS)
+        """The zones in which each card may lie, for all that single facts say."""
+        self.where: vec[i64] = vec[i64]([NOWHERE] * CARDS)
+        self.facts: list[Fact] = []
+        """The facts that no domain expresses."""
+        self.tight: i64 = 0
+        """Zones that some card may not enter."""
+        self.bound_cards: i64 = 0
+        """How many cards at the front of the pool have a domain of their own from below."""
+        self.gather()
+        self.size_up(secrets)
+        self.limit(knowledge.facts)
+
+    def gather(self) -> None:
+        """Every card that the viewer has not in sight."""
+        b = self.board
+        lo: i64 = LO_ALL & ~b.gone_lo
+        hi: i64 = HI_ALL & ~b.gone_hi
+        pile: i64
+        for pile in range(40):
+            card = b.top[pile]
+            while card != 0:
+                lo &= ~lo_bit(card - 1)
+                hi &= ~hi_bit(card - 1)
+                card = b.under[card - 1]
+        if self.viewer >= 0:
+            v = 2 * self.viewer
+            lo &= ~(b.hand[v] | b.stun[v] | b.buried[v])
+            hi &= ~(b.hand[v + 1] | b.stun[v + 1] | b.buried[v + 1])
+            if b.secret[self.viewer] != 0:
+                lo &= ~lo_bit(b.secret[self.viewer] - 1)
+                hi &= ~hi_bit(b.secret[self.viewer] - 1)
+        self.cards = list_all(self.pool, lo, hi)
+
+    def size_up(self, secrets: i64) -> None:
+        b = self.board
+        buried = self.cards - b.deck
+        seat: i64
+        for seat in range(b.seats):
+            if seat != self.viewer:
+                self.room[hand_of(seat)] = b.size[seat]
+                self.room[stunned_of(seat)] = b.stunned[seat]
+                self.room[secret_of(seat)] = (secrets >> seat) & 1
+                buried -= b.size[seat] + b.stunned[seat] + ((secrets >> seat) & 1)
+        self.room[DECK] = b.deck
+        self.room[BURIED] = buried
+
+    def limit(self, facts: list[Fact]) -> None:
+        """Turn facts about single cards into domains; put the cards they bind in front."""
+        combat_only = self.combat_only()
+        i: i64
+        for i in range(self.cards):
+            if self.pool[i] >= SPECTATORS:
+                self.domain[self.pool[i]] &= ~combat_only
+        self.tight = combat_only
+        bound: i64 = 0
+        for fact in facts:
+            if fact.ceiling and fact.bound == 0:
+                self.narrow(fact, ~fact.zones)
+                self.tight |= fact.zones
+            elif not fact.ceiling and fact.bound == fact.cards():
+                self.narrow(fact, fact.zones)
+            else:
+                self.facts.append(fact)
+        for i in range(self.cards):
+            if self.is_bound(self.pool[i], facts):
+                self.pool[i], self.pool[bound] = self.pool[bound], self.pool[i]
+                bound += 1
+        self.bound_cards = bound
+
+    def combat_only(self) -> i64:
+        zones: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if self.room[zone] != 0 and (zone == BURIED or 10 <= zone < DECK):
+                zones |= bit(zone)
+        return zones
+
+    def narrow(self, fact: Fact, zones: i64) -> None:
+        lo = fact.lo
+        hi = fact.hi
+        while lo != 0:
+            self.domain[low_index(lo)] &= zones
+            lo &= lo - 1
+        while hi != 0:
+            self.domain[SPLIT + low_index(hi)] &= zones
+            hi &= hi - 1
+
+    def is_bound(self, card: i64, facts: list[Fact]) -> bool:
+        for fact in facts:
+            if not fact.ceiling and fact.bound == fact.cards() and fact.has(card):
+                return True
+        return False
+
+    def deal(self, random: Random) -> None:
+        """Find a zone for every card."""
+        attempt: i64
+        for attempt in range(TRIES):
+            if self.scatter(random) and self.violations() == 0:
+                return
+        self.mend(random)
+
+    def scatter(self, random: Random) -> bool:
+        """A fresh deal that respects the domains, if luck has it."""
+        free = self.room[:]
+        i: i64
+        for i in range(self.cards):
+            self.where[self.pool[i]] = NOWHERE
+        self.shuffle(random, 0, self.bound_cards)
+        self.shuffle(random, self.bound_cards, self.cards)
+        for i in range(self.bound_cards):
+            zone = self.pick_zone(random, free, self.domain[self.pool[i]])
+            if zone < 0:
+                return False
+            self.where[self.pool[i]] = zone
+            free[zone] -= 1
+        return self.fill_tight(free) and self.fill_rest(free)
+
+    def shuffle(self, random: Random, first: i64, end: i64) -> None:
+        i = end - 1
+        while i > first:
+            j = first + random.below(i - first + 1)
+            self.pool[i], self.pool[j] = self.pool[j], self.pool[i]
+            i -= 1
+
+    def pick_zone(self, random: Random, free: vec[i64], domain: i64) -> i64:
+        """A zone out of a domain, by the room left in each."""
+        places: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if (domain >> zone) & 1 != 0:
+                places += free[zone]
+        if places == 0:
+            return -1
+        k = random.below(places)
+        for zone in range(ZONES):
+            if (domain >> zone) & 1 != 0:
+                if k < free[zone]:
+                    return zone
+                k -= free[zone]
+        return -1
+
+    def fill_tight(self, free: vec[i64]) -> bool:
+        """Zones that not every card may enter choose first."""
+        zone: i64
+        i: i64
+        for zone in range(ZONES):
+            if (self.tight >> zone) & 1 == 0:
+                continue
+            i = self.bound_cards
+            while free[zone] > 0 and i < self.cards:
+                card = self.pool[i]
+                if self.where[card] == NOWHERE and (self.domain[card] >> zone) & 1 != 0:
+                    self.where[card] = zone
+                    free[zone] -= 1
+                i += 1
+            if free[zone] > 0:
+                return False
+        return True
+
+    def fill_rest(self, free: vec[i64]) -> bool:
+        zone: i64 = 0
+        i: i64
+        for i in range(self.bound_cards, self.cards):
+            card = self.pool[i]
+            if self.where[card] == NOWHERE:
+                while free[zone] == 0:
+                    zone += 1
+                self.where[card] = zone
+                free[zone] -= 1
+        return True
+
+    def violations(self) -> i64:
+        """By how much the deal breaks what is known."""
+        broken: i64 = 0
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[i]
+            if (self.domain[card] >> self.where[card]) & 1 == 0:
+                broken += 1
+        for fact in self.facts:
+            excess = self.counted(fact) - fact.bound
+            if fact.ceiling:
+                broken += excess if excess > 0 else 0
+            else:
+                broken -= excess if excess < 0 else 0
+        return broken
+
+    def counted(self, fact: Fact) -> i64:
+        n: i64 = 0
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[i]
+            if fact.has(card) and fact.spans(self.where[card]):
+                n += 1
+        return n
+
+    def mend(self, random: Random) -> None:
+        """Swap pairs until nothing is broken, then go on swapping to forget where it began."""
+        free = self.room[:]
+        i: i64
+        zone: i64 = 0
+        for i in range(self.cards):
+            while free[zone] == 0:
+                zone += 1
+            self.where[self.pool[i]] = zone
+            free[zone] -= 1
+        broken = self.violations()
+        attempt: i64
+        for attempt in range(MENDING):
+            if broken == 0:
+                break
+            broken = self.swap(random, broken)
+        for attempt in range(MIXING):
+            broken = self.swap(random, broken)
+        if broken != 0:
+            raise AssertionError("no deal fits what is known")
+
+    def swap(self, random: Random, broken: i64) -> i64:
+        """Try to exchange two cards; keep it unless more is broken than before."""
+        first = self.pool[random.below(self.cards)]
+        second = self.pool[random.below(self.cards)]
+        here = self.where[first]
+        there = self.where[second]
+        if here == there:
+            return broken
+        self.where[first] = there
+        self.where[second] = here
+        after = self.violations()
+        if after <= broken:
+            return after
+        self.where[first] = here
+        self.where[second] = there
+        return broken
+
+    def hand_out(self, s: Arena) -> None:
+        """Put every card where it was dealt."""
+        keeper: i64 = 1 if self.viewer == 0 else 0
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[i]
+            zone = self.where[card]
+            lo = lo_bit(card)
+            hi = hi_bit(card)
+            if zone == DECK:
+                s.deck_lo |= lo
+                s.deck_hi |= hi
+            elif zone == BURIED:
+                s.buried[2 * keeper] |= lo
+                s.buried[2 * keeper + 1] |= hi
+            elif zone >= 10:
+                s.secret[zone - 10] = card + 1
+            elif zone >= 5:
+                s.stun[2 * (zone - 5)] |= lo
+                s.stun[2 * (zone - 5) + 1] |= hi
+            else:
+                s.hand[2 * zone] |= lo
+                s.hand[2 * zone + 1] |= hi
+
+
+def show_some(s: Arena, random: Random) -> None:
+    """A third party knows that Titan looks at cards, not which: choose them."""
+    v = s.victim
+    looked = 3 - s.left if s.step == steps.PEEK else 3
+    cards = vec[i64]([0] * CARDS)
+    i: i64
+    for i in range(looked):
+        n = list_all(cards, s.hand[2 * v] & ~shown_lo(s), s.hand[2 * v + 1] & ~shown_hi(s))
+        s.shown = (s.shown << 7) | (cards[random.below(n)] + 1)
+
+
+def imagine(board: Arena, viewer: i64, secrets: i64, knowledge: Knowledge, random: Random) -> Arena:
+    """A whole state behind a board, without memory."""
+    dealing = Dealing(board, viewer, secrets, knowledge)
+    dealing.deal(random)
+    s = board.bare()
+    dealing.hand_out(s)
+    if (s.step == steps.PEEK or s.step == steps.KEEP) and s.shown == 0:
+        show_some(s, random)
+    return s

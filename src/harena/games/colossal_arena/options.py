@@ -1,0 +1,89 @@
+"""The options of a table, and what they mean to the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.core.errors import OptionError
+from harena.core.game import Option, Options
+from harena.games.colossal_arena.cards import COLUMNS, CREATURES
+
+RANDOM: Final = 0
+CHOSEN: Final = 1
+BANNED: Final = 2
+
+CLASSIC: Final = ["cyclops", "wyrm", "ettin", "amazon", "titan", "troll", "unicorn", "magus"]
+
+OPTIONS: Final = [
+    Option(
+        "creature_select",
+        ["random", "classic", "ban"],
+        "Which eight fight: drawn at random, the eight of Titan: The Arena, a ban draft, or a list chosen by the table.",
+        "eight creatures with commas between them, in the order of their columns",
+    ),
+    Option(
+        "end_mode",
+        ["last-card", "five-rounds"],
+        "The last card of the deck ends the game, or five rounds are always played out.",
+    ),
+    Option(
+        "stalemate_declare",
+        ["on", "off"],
+        "In five rounds: a player may declare a stalemate and another object; off leaves only the automatic one.",
+    ),
+    Option(
+        "tie_break",
+        ["most-recent-turn", "last-dead"],
+        "Equal gold: the later turn wins, or whoever lost more on the last creatures to die.",
+    ),
+    Option("round5_bets", ["on", "off"], "Bets in the fifth row are allowed, worth nothing, or forbidden."),
+    Option("zero_bet_makes_backer", ["on", "off"], "A lone bet worth nothing makes its owner the backer."),
+    Option("colossus_resets_secret", ["on", "off"], "A secret bet retrieved in round 1 may be made again."),
+    Option(
+        "row_tie",
+        ["continue", "leftmost-dies"],
+        "A tie for lowest goes on, or kills the leftmost of the tied.",
+    ),
+    Option("powers", ["on", "off"], "Creatures have their powers."),
+    Option("secret_bets", ["on", "off"], "Secret bets may be made in round 1."),
+    Option(
+        "memory_aid", ["log", "none", "full"], "What a table shows of covered cards; the rules do not use it."
+    ),
+]
+
+PRESETS: Final[dict[str, Options]] = {
+    "colossal-arena": {},
+    "titan": {"creature_select": "classic", "end_mode": "five-rounds", "round5_bets": "off"},
+    "derby": {"powers": "off", "secret_bets": "off", "row_tie": "leftmost-dies"},
+}
+
+
+def lineup(value: str) -> list[int]:
+    """The creatures of a chosen list, in the order of their columns."""
+    names = value.split(",")
+    for name in names:
+        if name not in CREATURES:
+            raise OptionError(f"R3: no creature is called {name!r}")
+    if len(names) != COLUMNS or len(set(names)) != COLUMNS:
+        raise OptionError(f"R3: creature_select lists eight different creatures, not {value!r}")
+    return [CREATURES.index(name) for name in names]
+
+
+class Rules:
+    """The options in the form the engine asks for them. Shared by all states of a match, never changed."""
+
+    def __init__(self, options: Options) -> None:
+        select = options["creature_select"]
+        self.options = options
+        self.select = RANDOM if select == "random" else BANNED if select == "ban" else CHOSEN
+        names = ",".join(CLASSIC) if select == "classic" else select
+        self.lineup: list[int] = lineup(names) if self.select == CHOSEN else []
+        self.five_rounds = options["end_mode"] == "five-rounds"
+        self.declare = options["stalemate_declare"] == "on"
+        self.last_dead = options["tie_break"] == "last-dead"
+        self.round5_bets = options["round5_bets"] == "on"
+        self.zero_backer = options["zero_bet_makes_backer"] == "on"
+        self.new_secret = options["colossus_resets_secret"] == "on"
+        self.leftmost_dies = options["row_tie"] == "leftmost-dies"
+        self.powers = options["powers"] == "on"
+        self.secrets = options["secret_bets"] == "on"

@@ -1,0 +1,1 @@
+"""The twelve powers, a file each."""

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.core.state import EVERYBODY
+from harena.games.colossal_arena import actions, events
+from harena.games.colossal_arena.cards import ROWS
+from harena.games.colossal_arena.powers.base import Power
+from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.turn import enter_discards
+
+
+class Colossus(Power):
+    sentence = "Take back one of your own bet tokens from anywhere on the table, as if you had never bet it."
+    choice = "take back one of your tokens, or decline"
+
+    def offers(self, s: Arena) -> bool:
+        if s.secret[s.current] != 0:
+            return True
+        space: i64
+        for space in range(8 * ROWS):
+            if s.bet[space] == s.current + 1:
+                return True
+        return False
+
+    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+        space: i64
+        for space in range(8 * ROWS):
+            if s.bet[space] == s.current + 1:
+                out[n] = actions.RETRIEVE + space
+                n += 1
+        if s.secret[s.current] != 0:
+            out[n] = actions.RETRIEVE_SECRET
+            n += 1
+        return n
+
+    def use(self, s: Arena, action: i64) -> None:
+        p = s.current
+        s.tokens[p] += 1
+        if action == actions.RETRIEVE_SECRET:
+            self.retrieve_secret(s)
+        else:
+            space = action - actions.RETRIEVE
+            s.bet[space] = 0
+            if s.events is not None:
+                s.note_public(events.RETRIEVED, p, place=space)
+        enter_discards(s)
+
+    def retrieve_secret(self, s: Arena) -> None:
+        """An unrevealed one's card is discarded for all to see (R59, R62)."""
+        p = s.current
+        card = s.secret[p] - 1
+        hidden = not s.is_revealed(p)
+        s.secret[p] = 0
+        s.revealed &= ~bit(p)
+        if hidden:
+            s.drop(card)
+        if s.events is not None:
+            s.note(events.RETRIEVED, p, [card], EVERYBODY, count=1 if hidden else 0)

@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from harena.games.colossal_arena import events
+from harena.games.colossal_arena.powers.base import Power
+from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.turn import enter_discards
+
+
+class Magus(Power):
+    sentence = "Discard up to three combat cards of any creatures this turn, in a stack that shows only its top card."
+    choice = "discard freely this turn, or decline"
+
+    def use(self, s: Arena, action: i64) -> None:
+        s.magus = 1
+        if s.events is not None:
+            s.note_public(events.USED, s.current, place=s.self_column)
+        enter_discards(s)

@@ -1,0 +1,35 @@
+"""POWERS: a row a creature. A new power is a class and a row here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.games.colossal_arena.powers.amazon import Amazon
+from harena.games.colossal_arena.powers.base import Power
+from harena.games.colossal_arena.powers.colossus import Colossus
+from harena.games.colossal_arena.powers.cyclops import Cyclops
+from harena.games.colossal_arena.powers.daimon import Daimon
+from harena.games.colossal_arena.powers.ettin import Ettin
+from harena.games.colossal_arena.powers.gorgon import Gorgon
+from harena.games.colossal_arena.powers.magus import Magus
+from harena.games.colossal_arena.powers.seraphim import Seraphim
+from harena.games.colossal_arena.powers.titan import Titan
+from harena.games.colossal_arena.powers.troll import Troll
+from harena.games.colossal_arena.powers.unicorn import Unicorn
+from harena.games.colossal_arena.powers.wyrm import Wyrm
+
+POWERS: Final[list[Power]] = [
+    Amazon(),
+    Colossus(),
+    Cyclops(),
+    Daimon(),
+    Ettin(),
+    Gorgon(),
+    Magus(),
+    Seraphim(),
+    Titan(),
+    Troll(),
+    Unicorn(),
+    Wyrm(),
+]
+"""In the order of CREATURES."""

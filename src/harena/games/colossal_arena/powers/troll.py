@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.games.colossal_arena import actions
+from harena.games.colossal_arena.cards import SPECTATORS
+from harena.games.colossal_arena.powers.base import Power
+from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.turn import enter_discards
+
+
+class Troll(Power):
+    sentence = "Take a visible Troll card from an earlier row into your hand."
+    choice = "take a Troll card from an earlier row, or decline"
+
+    def offers(self, s: Arena) -> bool:
+        row: i64
+        for row in range(s.row):
+            top = s.top[row * 8 + s.self_column]
+            if top != 0 and top <= SPECTATORS:
+                return True
+        return False
+
+    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+        row: i64
+        for row in range(s.row):
+            top = s.top[row * 8 + s.self_column]
+            if top != 0 and top <= SPECTATORS:
+                out[n] = actions.TAKE + top - 1
+                n += 1
+        return n
+
+    def use(self, s: Arena, action: i64) -> None:
+        s.pick_up(action - actions.TAKE)
+        enter_discards(s)

@@ -1,0 +1,223 @@
+"""What one viewer may know of an arena: built by allow-list, and the only thing that leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.core.bits import bit, members
+from harena.core.chance import Random
+from harena.core.state import CHANCE, NOBODY, Json, State, View
+from harena.games.colossal_arena import steps
+from harena.games.colossal_arena.board import board_for, hidden_secrets
+from harena.games.colossal_arena.cards import ROWS, cards_in
+from harena.games.colossal_arena.imagine import imagine
+from harena.games.colossal_arena.knowledge import DECK, Fact, Knowledge, Memory, hand_of, stunned_of
+from harena.games.colossal_arena.notation import card_text, creature_name, parse, text
+from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.state import STEPS, Arena
+
+ENDINGS: Final = ["", "last-card", "five-eliminations", "deadlock", "no-row-left"]
+STEP_NAMES: Final = {
+    steps.LINEUP: "line-up",
+    steps.BAN: "ban",
+    steps.START: "start",
+    steps.DEAL: "deal",
+    steps.BET: "bet",
+    steps.PLAY: "play",
+    steps.SECOND: "second",
+    steps.PREFECT: "prefect",
+    steps.DISCARD: "discard",
+    steps.REFILL: "refill",
+    steps.DECLARE: "declare",
+    steps.OBJECT: "object",
+    steps.RECYCLED_DRAW: "recycled-draw",
+    steps.OVER: "over",
+    steps.AMAZON_DRAW: "amazon-draw",
+    steps.STUN: "stun",
+    steps.NAME: "name",
+    steps.GIVE: "give",
+    steps.PEEK: "peek",
+    steps.KEEP: "keep",
+    steps.WITH: "with",
+}
+
+
+class ArenaView(View):
+    def __init__(self, s: Arena, viewer: int | None) -> None:
+        super().__init__(viewer, s.actor)
+        seat = -1 if viewer is None else viewer
+        if s.memory is None:
+            raise LookupError("a bare state remembers nothing, so it has no views")
+        self.board = board_for(s, seat)
+        """A state without any secret; read it, never play on it."""
+        self.seat = seat
+        self.secrets = hidden_secrets(s, seat)
+        self.knowledge: Knowledge = s.memory.of(viewer).clone()
+
+    def legal(self) -> list[int]:
+        return self.board.actions() if self.seat >= 0 and self.actor == self.seat else []
+
+    def text(self, action: int) -> str:
+        return text(self.board, action)
+
+    def parse(self, text: str) -> int:
+        return parse(self.board, text)
+
+    def world(self, random: Random) -> Arena:
+        """`imagine` for play-outs: bare, at half the cost."""
+        return imagine(self.board, self.seat, self.secrets, self.knowledge, random)
+
+    def imagine(self, random: Random) -> State:
+        s = self.world(random)
+        s.events = []
+        s.memory = Memory(0)
+        s.memory.viewers = [self.knowledge.clone()]
+        return s
+
+    def as_dict(self) -> Json:
+        b = self.board
+        seen: Json = {
+            "game": "colossal-arena",
+            "viewer": self.viewer,
+            "seats": int(b.seats),
+            "options": b.rules.options,
+            "round": int(b.row) + 1,
+            "turn": int(b.turns) + 1,
+            "current": int(b.current),
+            "starter": int(b.starter),
+            "actor": actor_of(b),
+            "step": step_name(b),
+            "prompt": STEPS[b.step].prompt(b),
+            "over": b.actor == NOBODY,
+            "ending": ENDINGS[b.ending],
+            "columns": [column_of(b, column) for column in range(b.laid)],
+            "dead": [creature_name(b, column) for column in reversed(dead_columns(b))],
+            "players": [self.player(seat) for seat in range(b.seats)],
+            "deck": int(b.deck),
+            "discard": {
+                "top": card_text(b, b.discard_top - 1) if b.discard_top else None,
+                "size": int(b.discarded),
+            },
+            "recycled": int(b.recycled),
+            "pending": self.pending(),
+            "known": self.facts(),
+            "legal": self.actions(),
+        }
+        if self.seat >= 0:
+            seen["own"] = self.own()
+        if b.actor == NOBODY:
+            seen["scores"] = [int(b.gold(seat)) for seat in range(b.seats)]
+            seen["ranking"] = b.ranking()
+        return seen
+
+    def own(self) -> Json:
+        b = self.board
+        v = 2 * self.seat
+        secret = b.secret[self.seat]
+        return {
+            "hand": self.cards(b.hand[v], b.hand[v + 1]),
+            "stunned": self.cards(b.stun[v], b.stun[v + 1]),
+            "secret": card_text(b, secret - 1) if secret else None,
+            "buried": self.cards(b.buried[v], b.buried[v + 1]),
+            "stack": self.packed(b.stack),
+        }
+
+    def player(self, seat: int) -> Json:
+        b = self.board
+        held = bit(hand_of(seat)) | bit(stunned_of(seat))
+        known = [card for card in range(102) if self.knowledge.certain(card, held)]
+        secret = "hidden" if (self.secrets >> seat) & 1 else "none"
+        if b.secret[seat] != 0:
+            secret = "revealed" if b.is_revealed(seat) else "hidden"
+        return {
+            "hand": int(b.size[seat]),
+            "stunned": int(b.stunned[seat]),
+            "tokens": int(b.tokens[seat]),
+            "secret": secret,
+            "gold": int(b.gold(seat)),
+            "known": [card_text(b, card) for card in known],
+        }
+
+    def pending(self) -> Json:
+        """What the decision is about, as far as this viewer may know."""
+        b = self.board
+        found: Json = {}
+        if b.step >= steps.POWER or b.step in (
+            steps.STUN,
+            steps.NAME,
+            steps.GIVE,
+            steps.PEEK,
+            steps.KEEP,
+            steps.WITH,
+        ):
+            found["on"] = creature_name(b, b.self_column)
+        if b.step in (steps.STUN, steps.NAME, steps.GIVE, steps.PEEK, steps.KEEP):
+            found["victim"] = int(b.victim)
+        if b.step == steps.GIVE:
+            found["named"] = creature_name(b, b.first)
+        if b.step == steps.WITH:
+            found["first"] = card_text(b, b.first)
+        if b.step in (steps.PEEK, steps.KEEP) and b.shown != 0:
+            found["shown"] = sorted(self.packed(b.shown))
+        return found
+
+    def facts(self) -> list[Json]:
+        """What is known of hidden cards, beside what is certain and listed with each player."""
+        return [self.fact(fact) for fact in self.knowledge.facts]
+
+    def fact(self, fact: Fact) -> Json:
+        bound = "at_most" if fact.ceiling else "at_least"
+        return {
+            "cards": self.cards(fact.lo, fact.hi),
+            "zones": [zone_name(zone) for zone in members(fact.zones) if zone_exists(self.board, zone)],
+            bound: int(fact.bound),
+        }
+
+    def cards(self, lo: int, hi: int) -> list[str]:
+        return [card_text(self.board, card) for card in cards_in(lo, hi)]
+
+    def packed(self, cards: int) -> list[str]:
+        found: list[str] = []
+        while cards:
+            found.append(card_text(self.board, (cards & 127) - 1))
+            cards >>= 7
+        return found
+
+
+def actor_of(b: Arena) -> int | str | None:
+    return "chance" if b.actor == CHANCE else None if b.actor == NOBODY else int(b.actor)
+
+
+def step_name(b: Arena) -> str:
+    return STEP_NAMES[b.step] if b.step < steps.POWER else "power"
+
+
+def zone_name(zone: int) -> str:
+    if zone >= DECK:
+        return "deck" if zone == DECK else "buried"
+    return f"{('hand', 'stunned', 'secret')[zone // 5]} {zone % 5 + 1}"
+
+
+def zone_exists(b: Arena, zone: int) -> bool:
+    return zone >= DECK or zone % 5 < b.seats
+
+
+def column_of(b: Arena, column: int) -> Json:
+    backer = int(b.backer(column))
+    piles: list[Json] = []
+    bets: list[Json] = []
+    for row in range(ROWS):
+        pile = b.pile(8 * row + column)
+        if pile:
+            piles.append({"row": row + 1, "top": card_text(b, pile[0]), "height": len(pile)})
+        if b.bet[8 * row + column] != 0:
+            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1})
+    revealed = [seat for seat in range(b.seats) if b.is_revealed(seat) and b.secret_column(seat) == column]
+    return {
+        "creature": creature_name(b, column),
+        "alive": b.lives(column),
+        "backer": None if backer < 0 else backer,
+        "piles": piles,
+        "bets": bets,
+        "secrets": revealed,
+    }
