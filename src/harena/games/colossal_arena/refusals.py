@@ -89,14 +89,20 @@ def secret_refusal(s: Arena, card: int) -> RuleError:
         return RuleError("R20", "you have made your secret bet")
     if s.tokens[p] == 0:
         return RuleError("R15", "you have no token left")
+    if is_stunned(s, card):
+        return RuleError("R24", f"{card_text(s, card)} is stunned")
     if not s.holds(p, card):
         return held_refusal(s, card)
     return RuleError("R61", "you have made your secret bet, and this table does not give it back")
 
 
-def held_refusal(s: Arena, card: int) -> RuleError:
+def is_stunned(s: Arena, card: int) -> bool:
     p = s.current
-    if (s.stun[2 * p] & lo_bit(card)) != 0 or (s.stun[2 * p + 1] & hi_bit(card)) != 0:
+    return (s.stun[2 * p] & lo_bit(card)) != 0 or (s.stun[2 * p + 1] & hi_bit(card)) != 0
+
+
+def held_refusal(s: Arena, card: int) -> RuleError:
+    if is_stunned(s, card):
         return RuleError("R76", f"{card_text(s, card)} is stunned")
     return RuleError("R55", f"{card_text(s, card)} is not in your hand")
 
