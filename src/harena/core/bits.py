@@ -11,9 +11,10 @@ M32: Final = 0xFFFFFFFF
 
 
 def bit(k: i64) -> i64:
-    # mypyc 2.4.1 compiles a literal shifted by an i64 on 32 bits, so the one must be typed first.
-    one: i64 = 1
-    return one << k
+    # mypyc 2.4.1 shifts a literal on 32 bits, even one behind a name; a variable that changes is safe.
+    mask: i64 = 1
+    mask <<= k
+    return mask
 
 
 def _positions() -> vec[i64]:

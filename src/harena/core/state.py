@@ -171,16 +171,19 @@ class State:
         self.events = []
         return told
 
+    def wander(self, luck: Luck) -> None:
+        """Take one action at random: chance's by its odds, a player's any that is legal."""
+        if self.actor == CHANCE:
+            self.apply(self.sample(luck))
+        else:
+            self.apply(luck.buffer[luck.random.below(self.legal(luck.buffer))])
+
     def play_out(self, luck: Luck) -> i64:
-        """Play random legal actions to the end; the number of players' decisions."""
+        """Wander to the end; the number of players' decisions on the way."""
         luck.begin()
-        random = luck.random
-        out = luck.buffer
         decisions: i64 = 0
         while self.actor != NOBODY:
-            if self.actor == CHANCE:
-                self.apply(self.sample(luck))
-            else:
-                self.apply(out[random.below(self.legal(out))])
+            if self.actor != CHANCE:
                 decisions += 1
+            self.wander(luck)
         return decisions

@@ -60,20 +60,28 @@ WYRM: Final = 11
 
 def lo_bit(card: i64) -> i64:
     """The card's bit in the low mask, or nothing."""
-    return bit(card) if card < SPLIT else 0
+    if card < SPLIT:
+        return bit(card)
+    return 0
 
 
 def hi_bit(card: i64) -> i64:
-    return bit(card - SPLIT) if card >= SPLIT else 0
+    if card >= SPLIT:
+        return bit(card - SPLIT)
+    return 0
 
 
 def lo_column(column: i64) -> i64:
     """The eleven combat cards of a column in the low mask, or nothing."""
-    return COLUMN * bit(column * STRENGTHS) if column < 5 else 0
+    if column < 5:
+        return COLUMN * bit(column * STRENGTHS)
+    return 0
 
 
 def hi_column(column: i64) -> i64:
-    return COLUMN * bit(column * STRENGTHS - SPLIT) if column >= 5 else 0
+    if column >= 5:
+        return COLUMN * bit(column * STRENGTHS - SPLIT)
+    return 0
 
 
 def cards_in(lo: i64, hi: i64) -> list[int]:

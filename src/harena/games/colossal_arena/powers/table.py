@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from harena.games.colossal_arena.powers.amazon import Amazon
 from harena.games.colossal_arena.powers.base import Power
 from harena.games.colossal_arena.powers.colossus import Colossus
@@ -18,18 +20,20 @@ from harena.games.colossal_arena.powers.troll import Troll
 from harena.games.colossal_arena.powers.unicorn import Unicorn
 from harena.games.colossal_arena.powers.wyrm import Wyrm
 
-POWERS: Final[list[Power]] = [
-    Amazon(),
-    Colossus(),
-    Cyclops(),
-    Daimon(),
-    Ettin(),
-    Gorgon(),
-    Magus(),
-    Seraphim(),
-    Titan(),
-    Troll(),
-    Unicorn(),
-    Wyrm(),
-]
+POWERS: Final = vec[Power](
+    [
+        Amazon(),
+        Colossus(),
+        Cyclops(),
+        Daimon(),
+        Ettin(),
+        Gorgon(),
+        Magus(),
+        Seraphim(),
+        Titan(),
+        Troll(),
+        Unicorn(),
+        Wyrm(),
+    ]
+)
 """In the order of CREATURES."""
