@@ -168,7 +168,7 @@ class _Desk:
         else:
             kept = set(sorted(self.left)[:deck])
             assert len(kept) == deck, "there are not so many cards left"
-        for card in self.left - kept:
+        for card in sorted(self.left - kept):
             s.drop(card)
         s.deck = len(kept)
         s.deck_lo = sum(lo_bit(card) for card in kept)
