@@ -1,0 +1,26 @@
+"""Colosseum as a Game."""
+
+from __future__ import annotations
+
+from harena.core.game import Game, Options
+from harena.core.state import State
+from harena.games.colosseum import flow, options
+from harena.games.colosseum.state import blank
+
+
+class ColosseumGame(Game):
+    name = "colosseum"
+    title = "Colosseum"
+
+    def __init__(self) -> None:
+        super().__init__([3, 4, 5], options.OPTIONS, options.PRESETS)
+        flow.fill()
+
+    def new(self, seats: int, options: Options) -> State:
+        s = blank(rules_of(options), seats)
+        s.events = []
+        return s
+
+
+def rules_of(values: Options) -> options.Rules:
+    return options.Rules(values)
