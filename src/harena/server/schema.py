@@ -1,0 +1,46 @@
+"""Prints the JSON schema of the wire, from which the types of the client are made:
+
+python -m harena.server.schema > wire.schema.json
+npx json2ts --unreachableDefinitions --additionalProperties=false wire.schema.json > src/wire.ts
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from harena.server import wire, wire_arena
+
+ROOTS: dict[str, Any] = {
+    "FromClient": wire.FromClient,
+    "FromTable": wire.FromTable,
+    "FromLobby": wire.FromLobby,
+    "SeatWish": wire.SeatWish,
+    "Me": wire.Me,
+    "Naming": wire.Naming,
+    "GameInfo": wire.GameInfo,
+    "NewTable": wire.NewTable,
+    "Joining": wire.Joining,
+    "Reseating": wire.Reseating,
+    "Records": wire.Records,
+    "Replay": wire.Replay,
+    "ArenaView": wire_arena.ArenaView,
+}
+
+
+def wire_schema() -> dict[str, Any]:
+    """Every shape of the wire under `$defs`, each union by its name."""
+    schemas, shapes = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
+    unions = {name: schema for name, schema in zip(ROOTS, schemas, strict=True) if name not in shapes}
+    return {
+        "title": "Wire",
+        "type": "object",
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in ROOTS},
+        "required": list(ROOTS),
+        "$defs": {**shapes, **unions},
+    }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(wire_schema())).decode())
