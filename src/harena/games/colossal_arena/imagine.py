@@ -27,10 +27,10 @@ from harena.games.colossal_arena.state import Arena
 
 TRIES: Final = 24
 """Fresh deals before one is mended by swaps instead."""
+MISSES: Final = 1000
 MENDING: Final = 4000
 MIXING: Final = 400
 EVERYWHERE: Final = (1 << 17) - 1
-NOWHERE: Final = -1
 
 
 class Dealing:
@@ -45,13 +45,16 @@ class Dealing:
         self.cards: i64 = 0
         self.domain: vec[i64] = vec[i64]([EVERYWHERE] * CARDS)
         """The zones in which each card may lie, for all that single facts say."""
-        self.where: vec[i64] = vec[i64]([NOWHERE] * CARDS)
+        self.where: vec[i64] = vec[i64]([0] * CARDS)
         self.facts: list[Fact] = []
         """The facts that no domain expresses."""
+        self.counts: vec[i64] = vec[i64]([0] * (len(knowledge.facts) + 1))
+        """How many cards of each such fact lie in its zones."""
         self.tight: i64 = 0
         """Zones that some card may not enter."""
         self.bound_cards: i64 = 0
-        """How many cards at the front of the pool have a domain of their own from below."""
+        """How many cards at the front of the pool some fact binds to its zones."""
+        self.placed: i64 = 0
         self.gather()
         self.size_up(secrets)
         self.limit(knowledge.facts)
@@ -105,6 +108,8 @@ class Dealing:
                 self.tight |= fact.zones
             elif not fact.ceiling and fact.bound == fact.cards():
                 self.narrow(fact, fact.zones)
+            elif not fact.ceiling and fact.bound == self.room_in(fact.zones):
+                self.reserve(fact)
             else:
                 self.facts.append(fact)
         for i in range(self.cards):
@@ -131,6 +136,22 @@ class Dealing:
             self.domain[SPLIT + low_index(hi)] &= zones
             hi &= hi - 1
 
+    def room_in(self, zones: i64) -> i64:
+        places: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if (zones >> zone) & 1 != 0:
+                places += self.room[zone]
+        return places
+
+    def reserve(self, fact: Fact) -> None:
+        """The fact's cards fill its zones entirely, so no other card is there."""
+        self.tight |= fact.zones
+        i: i64
+        for i in range(self.cards):
+            if not fact.has(self.pool[i]):
+                self.domain[self.pool[i]] &= ~fact.zones
+
     def is_bound(self, card: i64, facts: list[Fact]) -> bool:
         for fact in facts:
             if not fact.ceiling and fact.bound == fact.cards() and fact.has(card):
@@ -149,8 +170,6 @@ class Dealing:
         """A fresh deal that respects the domains, if luck has it."""
         free = self.room[:]
         i: i64
-        for i in range(self.cards):
-            self.where[self.pool[i]] = NOWHERE
         self.shuffle(random, 0, self.bound_cards)
         self.shuffle(random, self.bound_cards, self.cards)
         for i in range(self.bound_cards):
@@ -159,7 +178,11 @@ class Dealing:
                 return False
             self.where[self.pool[i]] = zone
             free[zone] -= 1
-        return self.fill_tight(free) and self.fill_rest(free)
+        self.placed = self.bound_cards
+        if not self.fill_tight(random, free):
+            return False
+        self.fill_rest(free)
+        return True
 
     def shuffle(self, random: Random, first: i64, end: i64) -> None:
         i = end - 1
@@ -185,51 +208,52 @@ class Dealing:
                 k -= free[zone]
         return -1
 
-    def fill_tight(self, free: vec[i64]) -> bool:
-        """Zones that not every card may enter choose first."""
+    def fill_tight(self, random: Random, free: vec[i64]) -> bool:
+        """Zones that not every card may enter choose first. The cards chosen come to the front of the pool."""
+        misses: i64 = 0
         zone: i64
-        i: i64
         for zone in range(ZONES):
             if (self.tight >> zone) & 1 == 0:
                 continue
-            i = self.bound_cards
-            while free[zone] > 0 and i < self.cards:
-                card = self.pool[i]
-                if self.where[card] == NOWHERE and (self.domain[card] >> zone) & 1 != 0:
-                    self.where[card] = zone
-                    free[zone] -= 1
-                i += 1
-            if free[zone] > 0:
-                return False
-        return True
-
-    def fill_rest(self, free: vec[i64]) -> bool:
-        zone: i64 = 0
-        i: i64
-        for i in range(self.bound_cards, self.cards):
-            card = self.pool[i]
-            if self.where[card] == NOWHERE:
-                while free[zone] == 0:
-                    zone += 1
+            while free[zone] > 0:
+                if self.placed == self.cards or misses > MISSES:
+                    return False
+                # A random place rather than the next eligible card: else those passed over would stay in front.
+                j = self.placed + random.below(self.cards - self.placed)
+                card = self.pool[j]
+                if self.is_astray(card, zone):
+                    misses += 1
+                    continue
+                self.pool[j] = self.pool[self.placed]
+                self.pool[self.placed] = card
+                self.placed += 1
                 self.where[card] = zone
                 free[zone] -= 1
         return True
 
+    def fill_rest(self, free: vec[i64]) -> None:
+        zone: i64 = 0
+        i: i64
+        for i in range(self.placed, self.cards):
+            while free[zone] == 0:
+                zone += 1
+            self.where[self.pool[i]] = zone
+            free[zone] -= 1
+
     def violations(self) -> i64:
-        """By how much the deal breaks what is known."""
+        """By how much the deal breaks what is known; counts every fact anew."""
         broken: i64 = 0
         i: i64
         for i in range(self.cards):
-            card = self.pool[i]
-            if (self.domain[card] >> self.where[card]) & 1 == 0:
+            if self.is_astray(self.pool[i], self.where[self.pool[i]]):
                 broken += 1
-        for fact in self.facts:
-            excess = self.counted(fact) - fact.bound
-            if fact.ceiling:
-                broken += excess if excess > 0 else 0
-            else:
-                broken -= excess if excess < 0 else 0
+        for i in range(len(self.facts)):
+            self.counts[i] = self.counted(self.facts[i])
+            broken += self.facts[i].gap(self.counts[i])
         return broken
+
+    def is_astray(self, card: i64, zone: i64) -> bool:
+        return (self.domain[card] >> zone) & 1 == 0
 
     def counted(self, fact: Fact) -> i64:
         n: i64 = 0
@@ -242,41 +266,49 @@ class Dealing:
 
     def mend(self, random: Random) -> None:
         """Swap pairs until nothing is broken, then go on swapping to forget where it began."""
-        free = self.room[:]
-        i: i64
-        zone: i64 = 0
-        for i in range(self.cards):
-            while free[zone] == 0:
-                zone += 1
-            self.where[self.pool[i]] = zone
-            free[zone] -= 1
+        self.placed = 0
+        self.fill_rest(self.room[:])
         broken = self.violations()
         attempt: i64
         for attempt in range(MENDING):
             if broken == 0:
                 break
-            broken = self.swap(random, broken)
+            broken += self.swap(random)
         for attempt in range(MIXING):
-            broken = self.swap(random, broken)
+            broken += self.swap(random)
         if broken != 0:
             raise AssertionError("no deal fits what is known")
 
-    def swap(self, random: Random, broken: i64) -> i64:
-        """Try to exchange two cards; keep it unless more is broken than before."""
+    def swap(self, random: Random) -> i64:
+        """Exchange two cards unless that breaks more than it mends; the change in what is broken."""
         first = self.pool[random.below(self.cards)]
         second = self.pool[random.below(self.cards)]
         here = self.where[first]
         there = self.where[second]
         if here == there:
-            return broken
+            return 0
+        change = self.astray_change(first, here, there) + self.astray_change(second, there, here)
+        i: i64
+        for i in range(len(self.facts)):
+            fact = self.facts[i]
+            count = self.counts[i] + fact.shift(first, here, there) + fact.shift(second, there, here)
+            change += fact.gap(count) - fact.gap(self.counts[i])
+        if change > 0:
+            return 0
+        for i in range(len(self.facts)):
+            fact = self.facts[i]
+            self.counts[i] += fact.shift(first, here, there) + fact.shift(second, there, here)
         self.where[first] = there
         self.where[second] = here
-        after = self.violations()
-        if after <= broken:
-            return after
-        self.where[first] = here
-        self.where[second] = there
-        return broken
+        return change
+
+    def astray_change(self, card: i64, here: i64, there: i64) -> i64:
+        change: i64 = 0
+        if self.is_astray(card, here):
+            change -= 1
+        if self.is_astray(card, there):
+            change += 1
+        return change
 
     def hand_out(self, s: Arena) -> None:
         """Put every card where it was dealt."""

@@ -64,6 +64,26 @@ class Fact:
     def cards(self) -> i64:
         return count(self.lo) + count(self.hi)
 
+    def gap(self, count: i64) -> i64:
+        """By how much a count of its cards in its zones breaks it."""
+        over = count - self.bound
+        if not self.ceiling:
+            over = -over
+        if over < 0:
+            return 0
+        return over
+
+    def shift(self, card: i64, here: i64, there: i64) -> i64:
+        """How the count changes when a card goes from zone to zone."""
+        if not self.has(card):
+            return 0
+        change: i64 = 0
+        if self.spans(here):
+            change -= 1
+        if self.spans(there):
+            change += 1
+        return change
+
     def is_idle(self) -> bool:
         """It says nothing that is not always so."""
         return self.bound >= self.cards() if self.ceiling else self.bound <= 0

@@ -1,0 +1,152 @@
+"""One contract for every game, at every seat count and in every preset: a new game is tested before it has tests."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random as Choice
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import harena
+from harena.core.chance import Luck, Random
+from harena.core.game import Game, Options
+from harena.core.state import CHANCE, NOBODY, State
+from harena.games import GAMES
+
+from . import laws
+
+TABLES = [(game, seats, preset) for game in GAMES.values() for seats in game.seats for preset in game.presets]
+NAMES = [f"{game.name}-{seats}-{preset}" for game, seats, preset in TABLES]
+MANY = 400 if harena.COMPILED else 40
+"""Whole games a table for the cheap laws."""
+SOME = 12 if harena.COMPILED else 2
+"""Whole games a table for the laws that look at every step."""
+
+CHECKSUMS = Path(__file__).with_name("checksums.json")
+
+tables = pytest.mark.parametrize(("game", "seats", "preset"), TABLES, ids=NAMES)
+
+
+@tables
+def test_every_game_ends_and_conserves(game: Game, seats: int, preset: str) -> None:
+    """Law 4, over many games: cards, tokens, coins and medals are all there at the end, and there is an end."""
+    luck = Luck(len(preset), seats)
+    start = game.start(seats, preset).bare()
+    for _ in range(MANY):
+        state = start.bare()
+        state.play_out(luck)
+        state.check()
+        assert state.actor == NOBODY
+        assert sorted(seat for place in state.ranking() for seat in place) == list(range(seats))
+        assert len(state.scores()) == seats
+
+
+@tables
+def test_every_step_is_sound(game: Game, seats: int, preset: str) -> None:
+    """Laws 1 to 5 at every decision of a few games."""
+    for seed in range(SOME):
+        choice = Choice(f"{preset} {seats} {seed}")
+        for match in laws.wander(laws.seated(game, seats, preset, seed), choice):
+            match.state.check()
+            if match.over:
+                break
+            laws.acts_are_sound(match)
+            viewer = choice.choice(laws.viewers(match.state))
+            laws.secrets_are_kept(match.state, viewer, Random(choice.randrange(2**40)))
+            if choice.random() < 0.1:
+                laws.clones_are_apart(match, choice)
+                laws.others_have_no_actions(match)
+
+
+@tables
+def test_records_are_faithful(game: Game, seats: int, preset: str) -> None:
+    """Law 2: written, read and replayed, also when the game is broken off in the middle."""
+    choice = Choice(seats)
+    match = laws.seated(game, seats, preset, 99)
+    for n, _ in enumerate(laws.wander(match, choice)):
+        if n == 40:
+            laws.record_is_faithful(match, game, game.complete(preset, {}))
+    laws.record_is_faithful(match, game, game.complete(preset, {}))
+    laws.views_agree_step_by_step(match, game, game.complete(preset, {}))
+
+
+@tables
+def test_refusals_change_nothing(game: Game, seats: int, preset: str) -> None:
+    """Law 3: every notation of the game is tried where it is not legal."""
+    choice = Choice(seats)
+    seen: set[str] = set()
+    match = laws.seated(game, seats, preset, 5)
+    for n, _ in enumerate(laws.wander(match, choice)):
+        legal = {match.state.text(action) for action in match.state.actions()}
+        if n % 9 == 0 and not match.over:
+            wrong = sorted(seen - legal)
+            for text in [*choice.sample(wrong, min(4, len(wrong))), "dance", "", "pass pass"]:
+                laws.refusals_change_nothing(match, text)
+        seen |= legal | set(match.log[-3:])
+    laws.refusals_change_nothing(match, choice.choice(sorted(seen)))
+
+
+@st.composite
+def odd_tables(draw: st.DrawFn) -> tuple[Game, int, Options]:
+    """Any mix of options, however odd."""
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    options = {option.name: draw(st.sampled_from(option.values)) for option in game.options}
+    return game, draw(st.sampled_from(game.seats)), options
+
+
+@settings(
+    max_examples=120 if harena.COMPILED else 25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
+)
+@given(odd_tables(), st.integers(0, 2**32))
+def test_odd_options_keep_the_laws(table: tuple[Game, int, Options], seed: int) -> None:
+    game, seats, options = table
+    choice = Choice(seed)
+    match = laws.seated(game, seats, "", seed, options)
+    for _ in laws.wander(match, choice):
+        match.state.check()
+        if choice.random() < 0.1:
+            viewer = choice.choice(laws.viewers(match.state))
+            laws.secrets_are_kept(match.state, viewer, Random(choice.randrange(2**40)))
+    laws.record_is_faithful(match, game, options)
+
+
+def checksum(game: Game, seats: int, preset: str) -> int:
+    """Law 6: everything that two builds of the engine must agree on, over whole games."""
+    luck = Luck(2026, seats)
+    total = 0
+    start = game.start(seats, preset).bare()
+    for _ in range(12):
+        state: State = start.bare()
+        luck.begin()
+        while state.actor != NOBODY:
+            total = (total * 31 + len(state.actions()) * 7 + state.actor) % (2**61 - 1)
+            total = (total + hash_of(state)) % (2**61 - 1)
+            state.wander(luck)
+        total = (total * 31 + sum((seat + 2) * score for seat, score in enumerate(state.scores()))) % (
+            2**61 - 1
+        )
+    return total
+
+
+def hash_of(state: State) -> int:
+    """Of the legal actions, so that one wrong among many shows."""
+    total = 0
+    for action in state.actions():
+        weight = state.weight(action) if state.actor == CHANCE else 1
+        total = (total * 1009 + action * weight) % (2**61 - 1)
+    return total
+
+
+def test_both_builds_play_the_same_games() -> None:
+    """Law 6: the interpreted and the compiled engine give these sums. A change of rules or order changes them."""
+    found = {name: checksum(*table) for name, table in zip(NAMES, TABLES, strict=True)}
+    expected = json.loads(CHECKSUMS.read_text())
+    assert found == expected, (
+        f"if the rules were meant to change, write this to {CHECKSUMS.name}: {json.dumps(found)}"
+    )
