@@ -1,0 +1,124 @@
+"""A game told in sentences, to those who were there and to those who were not."""
+
+from __future__ import annotations
+
+from .arrange import FIVE_ROUNDS, LINEUP, arrange, full_row, new_game
+
+
+def test_the_beginning_is_told() -> None:
+    """Bans, the line-up, who starts, what one is dealt."""
+    table = new_game(4, {"creature_select": "ban"}, ["start seat 3", "draw magister"])
+    table.play("ban amazon", "ban wyrm", "ban troll", "ban ettin")
+
+    lines = table.match.story(2)
+    assert lines[0] == "Seat 1 bans Amazon."
+    assert lines[4] == "Colossus enters the arena."
+    assert "Seat 3 starts." in lines
+    assert "Seat 3 draws Magister." in lines
+    assert "Seat 3 draws a card." in table.match.story(0)
+
+
+def test_a_turn_is_told() -> None:
+    """Bet, card, power, discard, death: a line each."""
+    table = arrange(
+        dead="gorgon",
+        hands={0: "wyrm 6, gorgon 1, ..."},
+        piles=full_row(2, LINEUP.replace(" gorgon", ""), troll=1),
+        deals=["draw amazon 1", "draw amazon 2"],
+    ).play("bet wyrm", "play wyrm 6", "strike amazon 5", "discard gorgon 1", "done")
+
+    assert table.match.story(None) == [
+        "Seat 1 bets on Wyrm in row 2.",
+        "Seat 1 plays Wyrm 6 on Wyrm.",
+        "Seat 1 strikes Amazon 5 off Amazon.",
+        "Seat 1 discards Gorgon 1.",
+        "Seat 1 draws a card.",
+        "Seat 1 draws a card.",
+    ]
+    assert table.match.story(0)[-1] == "Seat 1 draws Amazon 2."
+
+
+def test_the_powers_are_told() -> None:
+    """Each in a sentence of its own."""
+    lineup = "colossus daimon ettin magus seraphim titan troll unicorn"
+    table = arrange(
+        lineup,
+        seats=2,
+        dead="ettin",
+        hands={0: "unicorn 3, seraphim 4, magus 5, colossus 6, ...", 1: "troll 1, ..."},
+        piles={"titan 1": "titan 8", "titan 2": "titan 2", "troll 1": "troll 9"},
+        bets={"unicorn 1": 0, "seraphim 1": 0, "magus 1": 0, "troll 1": 1},
+    )
+
+    table.play("pass", "play unicorn 3", "swap titan 2", "with titan 8", "done")
+    table.play("pass", "play troll 1", "take troll 9", "done")
+    table.play(
+        "bet colossus",
+        "play seraphim 4",
+        "copy ettin",
+        "use",
+        "play colossus 6",
+        "retrieve unicorn row 1",
+        "done",
+    )
+    story = table.story(None)
+
+    for line in (
+        "Seat 1 does not bet.",
+        "Seat 1 swaps Titan 2 with Titan 8.",
+        "Seat 2 takes Troll 9 from row 1.",
+        "Seat 1 copies Ettin.",
+        "Seat 1 uses Seraphim.",
+        "Seat 1 takes back the token on Unicorn in row 1.",
+    ):
+        assert line in story
+
+
+def test_hidden_things_are_told_to_those_who_saw_them() -> None:
+    """Stunned cards, cards under a Magus stack, a secret bet."""
+    lineup = "amazon colossus cyclops gorgon magus titan troll wyrm"
+    table = arrange(
+        lineup,
+        seats=2,
+        hands={0: "cyclops 4, ...", 1: "magus 3, troll 1, wyrm 1"},
+        bets={"cyclops 1": 0, "magus 1": 1},
+        deals=["stun troll 1", "stun wyrm 1"],
+    )
+
+    table.play("pass", "play cyclops 4", "target seat 2", "done").play("pass", "play magus 3", "use", "done")
+
+    assert "Seat 1 turns Cyclops on seat 2." in table.story(None)
+    assert "A card of seat 2 is stunned (namely Troll 1)." in table.story(1)
+    assert "A card of seat 2 is stunned." in table.match.story(0)
+    assert "Seat 2 recovers 2 stunned cards." in table.story(0)
+
+
+def test_a_buried_card_is_told_to_its_owner() -> None:
+    """The others hear how many there are."""
+    lineup = "amazon colossus cyclops gorgon magus titan troll wyrm"
+    hand = "magus 3, troll 1, wyrm 1, wyrm 2"
+    table = arrange(lineup, hands={0: hand}, bets={"magus 1": 0}).play("pass", "play magus 3", "use")
+    table.play("discard troll 1", "discard wyrm 1", "discard wyrm 2", "done")
+
+    assert "Seat 1 hides 2 cards under it (namely Wyrm 1, Troll 1)." in table.story(0)
+    assert "Seat 1 hides 2 cards under it." in table.match.story(1)
+
+
+def test_a_stalemate_is_told() -> None:
+    """Declared, objected to, recycled."""
+    position = arrange(
+        seats=2,
+        starter=1,
+        round_turns=1,
+        dead="gorgon",
+        hands={0: "wyrm 1, wyrm 2", 1: "wyrm 3, wyrm 4"},
+        piles={"ettin 1": "ettin 1, ettin 2, ettin 3"},
+        deck=0,
+        options=FIVE_ROUNDS,
+    ).play("pass", "play wyrm 1", "done", "declare", "object")
+    position.play("pass", "play wyrm 3", "done", "pass", "play wyrm 2", "done")
+    position.play("wait", "declare", "wait")
+
+    story = position.story(None)
+    assert "Seat 2 declares a stalemate.\nSeat 1 objects." in story
+    assert "Stalemate: the 3 cards of row 1 become the new deck." in story
