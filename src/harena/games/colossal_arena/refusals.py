@@ -9,6 +9,7 @@ from harena.core.state import NOBODY
 from harena.games.colossal_arena import actions, steps
 from harena.games.colossal_arena.betting import may_bet_in
 from harena.games.colossal_arena.cards import SPECTATORS, STRENGTHS, hi_bit, lo_bit
+from harena.games.colossal_arena.draws import which
 from harena.games.colossal_arena.notation import card_text, creature_name
 from harena.games.colossal_arena.state import STEPS, Arena
 
@@ -91,14 +92,21 @@ def secret_refusal(s: Arena, card: int) -> RuleError:
         return RuleError("R15", "you have no token left")
     if is_stunned(s, card):
         return RuleError("R24", f"{card_text(s, card)} is stunned")
-    if not s.holds(p, card):
+    if not is_held(s, card):
         return held_refusal(s, card)
     return RuleError("R61", "you have made your secret bet, and this table does not give it back")
 
 
+def is_held(s: Arena, card: int) -> bool:
+    """Either Prefect will do (K20)."""
+    p = s.current
+    return s.holds(p, which(card, s.hand[2 * p + 1]))
+
+
 def is_stunned(s: Arena, card: int) -> bool:
     p = s.current
-    return (s.stun[2 * p] & lo_bit(card)) != 0 or (s.stun[2 * p + 1] & hi_bit(card)) != 0
+    hi = s.stun[2 * p + 1]
+    return (s.stun[2 * p] & lo_bit(card)) != 0 or (hi & hi_bit(which(card, hi))) != 0
 
 
 def held_refusal(s: Arena, card: int) -> RuleError:
@@ -129,7 +137,7 @@ def play_refusal(s: Arena, action: int) -> RuleError:
 
 
 def card_refusal(s: Arena, card: int) -> RuleError:
-    if not s.holds(s.current, card):
+    if not is_held(s, card):
         return held_refusal(s, card)
     if card < SPECTATORS:
         return RuleError("R140", f"{creature_name(s, card // STRENGTHS)} is eliminated")
@@ -137,7 +145,7 @@ def card_refusal(s: Arena, card: int) -> RuleError:
 
 
 def target_refusal(s: Arena, card: int, column: int, rule: str) -> RuleError:
-    if not s.holds(s.current, card):
+    if not is_held(s, card):
         return held_refusal(s, card)
     return RuleError(rule, f"{creature_name(s, column)} is eliminated")
 
@@ -148,7 +156,7 @@ def discard_refusal(s: Arena, action: int) -> RuleError:
     card = action - actions.DISCARD
     if s.discards == 3:
         return RuleError("R105" if s.magus else "R129", "three cards a turn are the most")
-    if not s.holds(s.current, card):
+    if not is_held(s, card):
         return held_refusal(s, card)
     if card >= SPECTATORS:
         return RuleError("R104", "only combat cards can be discarded")
