@@ -1,0 +1,75 @@
+"""A policy scores the legal actions of the seat to act; it may be followed strictly or softly."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.chance import Random
+from harena.games.colossal_arena.state import Arena
+
+
+def gumbel() -> vec[float]:
+    """Noise that turns the best score into a soft choice: quantiles of Gumbel's distribution."""
+    table = vec[float]([0.0] * 1024)
+    i: i64
+    for i in range(1024):
+        table[i] = -math.log(-math.log((float(i) + 0.5) / 1024.0))
+    return table
+
+
+GUMBEL: Final = gumbel()
+
+
+class Policy:
+    """Scores the legal actions of the seat to act; the better the higher."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]([0] * 256)
+        self.scores: vec[float] = vec[float]([0.0] * 256)
+
+    def score(self, s: Arena) -> i64:
+        """Fill `actions` and `scores`; how many there are."""
+        raise NotImplementedError
+
+    def best(self, s: Arena) -> i64:
+        """The first of the best actions."""
+        n = self.score(s)
+        chosen: i64 = 0
+        i: i64
+        for i in range(1, n):
+            if self.scores[i] > self.scores[chosen]:
+                chosen = i
+        return self.actions[chosen]
+
+    def pick(self, s: Arena, heat: float, random: Random) -> i64:
+        """An action with chances by score: the hotter the more even."""
+        n = self.score(s)
+        if n == 1:
+            return self.actions[0]
+        best: float = -1e9
+        chosen: i64 = 0
+        i: i64
+        for i in range(n):
+            value = self.scores[i] + heat * GUMBEL[random.next() >> 22]
+            if value > best:
+                best = value
+                chosen = i
+        return self.actions[chosen]
+
+
+class Wanderer(Policy):
+    """Any legal action."""
+
+    def score(self, s: Arena) -> i64:
+        n = s.legal(self.actions)
+        i: i64
+        for i in range(n):
+            self.scores[i] = 0.0
+        return n
+
+    def pick(self, s: Arena, heat: float, random: Random) -> i64:
+        return self.actions[random.below(s.legal(self.actions))]

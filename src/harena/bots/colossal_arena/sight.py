@@ -1,0 +1,169 @@
+"""What the seat to act may look at: its own cards and the open table. A policy is given nothing else.
+
+`look` is the only place where a policy touches a state: no other seat's hand, no unrevealed secret but its
+own and no card of the deck is read there, so a policy decides the same on a board and on the truth behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.games.colossal_arena.cards import COLUMNS, SECRET_VALUE, STRENGTHS
+from harena.games.colossal_arena.state import Arena
+
+EMPTY: Final = -1
+
+
+class Sight:
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.seat: i64 = 0
+        self.current: i64 = 0
+        self.step: i64 = 0
+        self.row: i64 = 0
+        self.alive: i64 = 0
+        self.living: i64 = 0
+        """How many creatures live."""
+        self.live_lo: i64 = 0
+        self.live_hi: i64 = 0
+        self.deck: i64 = 0
+        self.hand_lo: i64 = 0
+        self.hand_hi: i64 = 0
+        self.held: i64 = 0
+        """Own cards, stunned ones too: they are back before the refill."""
+        self.secret: i64 = -1
+        """The column of the own secret bet; -1 if there is none."""
+        self.shy: bool = False
+        """It is not revealed yet."""
+        self.hidden: i64 = 0
+        """How many others have an unrevealed secret bet; that they have one is public."""
+        self.veiled: i64 = 0
+        """Who they are."""
+        self.self_column: i64 = 0
+        self.victim: i64 = 0
+        self.first: i64 = 0
+        self.magus: i64 = 0
+        self.discards: i64 = 0
+        self.latest: i64 = 0
+        self.five_rounds: bool = False
+        self.leftmost_dies: bool = False
+        self.zero_backer: bool = False
+        self.powers: bool = False
+        self.kind: vec[i64] = vec[i64]([0] * COLUMNS)
+        self.top: vec[i64] = vec[i64]([0] * 40)
+        self.under: vec[i64] = vec[i64]([0] * 102)
+        self.bet: vec[i64] = vec[i64]([0] * 40)
+        self.size: vec[i64] = vec[i64]([0] * 5)
+        self.tokens: vec[i64] = vec[i64]([0] * 5)
+        self.pledge: vec[i64] = vec[i64]([0] * 40)
+        """Of each seat on each column 16 * gold + tokens, as everybody sees it (seat * 8 + column)."""
+        self.shows: vec[i64] = vec[i64]([0] * COLUMNS)
+        """The strength each column shows in the current row, or EMPTY."""
+
+    def look(self, s: Arena) -> None:
+        seat = s.actor
+        self.seat = seat
+        self.hand_lo = s.hand[2 * seat]
+        self.hand_hi = s.hand[2 * seat + 1]
+        self.held = s.size[seat] + s.stunned[seat]
+        self.secret = s.secret_column(seat)
+        self.shy = self.secret >= 0 and not s.is_revealed(seat)
+        self._see_table(s)
+        self._see_numbers(s)
+        self._see_bets(s)
+        self._see_row()
+
+    def _see_table(self, s: Arena) -> None:
+        self.kind = s.kind
+        self.top = s.top
+        self.under = s.under
+        self.bet = s.bet
+        self.size = s.size
+        self.tokens = s.tokens
+
+    def _see_numbers(self, s: Arena) -> None:
+        self.seats = s.seats
+        self.current = s.current
+        self.step = s.step
+        self.row = s.row
+        self.alive = s.alive
+        self.living = COLUMNS - s.row
+        self.live_lo = s.live_lo
+        self.live_hi = s.live_hi
+        self.deck = s.deck
+        self.self_column = s.self_column
+        self.victim = s.victim
+        self.first = s.first
+        self.magus = s.magus
+        self.discards = s.discards
+        self.latest = s.latest
+        self.five_rounds = s.rules.five_rounds
+        self.leftmost_dies = s.rules.leftmost_dies
+        self.zero_backer = s.rules.zero_backer
+        self.powers = s.rules.powers
+
+    def _see_bets(self, s: Arena) -> None:
+        i: i64
+        for i in range(8 * s.seats):
+            self.pledge[i] = 0
+        for i in range(8 * s.row + 8):
+            owner = s.bet[i]
+            if owner != 0:
+                self.pledge[8 * owner - 8 + (i & 7)] += 16 * (4 - (i >> 3)) + 1
+        self.hidden = 0
+        self.veiled = 0
+        if s.secrets_made == 0:
+            return
+        for i in range(s.seats):
+            if s.is_revealed(i):
+                self.pledge[8 * i + s.secret_column(i)] += 16 * SECRET_VALUE + 1
+            elif i != self.seat and has_secret(s, i):
+                self.hidden += 1
+                self.veiled |= bit(i)
+
+    def _see_row(self) -> None:
+        base = 8 * self.row
+        column: i64
+        for column in range(COLUMNS):
+            top = self.top[base + column]
+            if top == 0:
+                self.shows[column] = EMPTY
+            else:
+                self.shows[column] = (top - 1) % STRENGTHS
+
+    def lives(self, column: i64) -> bool:
+        return (self.alive >> column) & 1 != 0
+
+    def own(self, column: i64) -> i64:
+        """The own gold on a column, an unrevealed secret included."""
+        gold = self.pledge[8 * self.seat + column] >> 4
+        if self.shy and self.secret == column:
+            gold += SECRET_VALUE
+        return gold
+
+    def backs(self, seat: i64, column: i64, extra: i64) -> bool:
+        """Whether a seat would be the single backer with so much pledged on top (R35-R39)."""
+        mine = self.pledge[8 * seat + column] + extra
+        if mine == 0 or (mine < 16 and not self.zero_backer):
+            return False
+        q: i64
+        for q in range(self.seats):
+            if q != seat:
+                theirs = self.pledge[8 * q + column]
+                if theirs != 0 and theirs >> 4 >= mine >> 4:
+                    return False
+        return True
+
+
+def has_secret(s: Arena, seat: i64) -> bool:
+    """Its token lies there for all to see. A board does not hold the card itself, so count tokens."""
+    placed: i64 = 0
+    space: i64
+    for space in range(8 * s.row + 8):
+        if s.bet[space] == seat + 1:
+            placed += 1
+    return s.tokens[seat] + placed < 5

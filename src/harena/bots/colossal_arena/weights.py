@@ -1,0 +1,90 @@
+"""What the greedy policy cares about, in gold. A style of play is a change of a few of these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+
+class Weights:
+    def __init__(self) -> None:
+        # Stakes: what the life of a creature is worth to me.
+        self.rival: float = 0.30
+        """A rival's gold, against my own."""
+        self.leader: float = 0.30
+        """More of it for the rival who leads."""
+        # The row: how likely each creature is to be the lowest when it is complete.
+        self.sharp: float = 0.70
+        """How much a point of strength protects in a complete row."""
+        self.blur: float = 0.25
+        """How much less with every empty space."""
+        self.unknown: float = 4.0
+        """The strength an empty space is as good as."""
+        self.pace: float = 1.5
+        """Cards a turn takes from the deck."""
+        # Cards.
+        self.keep: float = 0.06
+        """What a card's strength is worth in hand, by the stake in its creature."""
+        self.middle: float = 5.0
+        """Stronger cards help their creature, weaker ones hurt it."""
+        self.spectator: float = 0.10
+        """What a spectator's distance from the middle is worth in hand."""
+        self.prefect: float = 0.4
+        self.magister: float = 0.3
+        # Bets.
+        self.patience: float = 0.4
+        """A token kept for later."""
+        self.survival: float = 0.75
+        """A creature's chance to see the end of the game."""
+        self.danger: float = 1.0
+        """How much of it the current row can take away."""
+        self.support: float = 0.25
+        """Each good card in hand for the creature."""
+        self.ally: float = 0.05
+        """Each gold that others have on it, and will protect."""
+        self.crown: float = 0.6
+        """To become its backer."""
+        self.dethrone: float = 0.3
+        """That another backer falls."""
+        self.secrecy: float = 0.3
+        """A secret bet, beside its gold."""
+        self.skip: float = 0.3
+        """The card not played for it."""
+        self.reveal: float = 0.5
+        """What showing a secret costs."""
+        # Powers and the clock.
+        self.power: float = 0.5
+        """All powers, beside the table below."""
+        self.discard: float = 0.3
+        """A fresh card for a dead one."""
+        self.clock: float = 0.25
+        """Each gold of lead, when a card fewer in the deck shortens the game."""
+        self.amazon: float = 0.6
+        self.junk: float = 0.15
+        """A fresh card for a living creature's, under Magus."""
+        self.hit: float = 0.1
+        """Aiming at a rival: each gold of hers."""
+        self.next: float = 0.5
+        """Aiming at whoever is next."""
+        self.guess: float = 2.5
+        """The gold of a hidden secret bet, as far as others can tell."""
+
+
+POWER_WORTH: Final = vec[float](
+    [
+        1.0,  # amazon
+        0.5,  # colossus
+        1.2,  # cyclops
+        1.0,  # daimon
+        1.5,  # ettin
+        0.8,  # gorgon
+        0.6,  # magus
+        0.8,  # seraphim
+        1.2,  # titan
+        0.8,  # troll
+        1.0,  # unicorn
+        1.5,  # wyrm
+    ]
+)
+"""How welcome each power is, in the order of CREATURES."""
