@@ -4,6 +4,7 @@ HarenaError
 ├── NotationError        the text is no action, card, option or record at all
 ├── OptionError          a game cannot be played with these options or seats
 ├── RecordError          a record cannot be read or does not hold; knows its line
+│   └── Unproven         its seed is not the promised one, or did not deal what was dealt
 └── RuleError            understood, but the rules refuse it; knows its ruling
     ├── OutOfTurn        another seat is to act
     └── GameOver         nobody is to act any more
@@ -29,6 +30,10 @@ class RecordError(HarenaError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+
+class Unproven(RecordError):
+    pass
 
 
 class RuleError(HarenaError):

@@ -33,21 +33,11 @@ class Match:
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Take an action if the rules allow it, then let the dealer deal; else raise and change nothing."""
-        self._take(self._checked(text, seat))
+        self._take(self.check(text, seat))
         self.deal()
 
-    def deal(self) -> None:
-        if self.dealer is None:
-            return
-        while self.state.actor == CHANCE:
-            self._take(self.dealer.choose(self.state))
-
-    def story(self, viewer: int | None, since: int = 0) -> list[str]:
-        """What happened from action `since` on, as sentences for one viewer."""
-        told = [event for events in self.events[since:] for event in events]
-        return [sentence for event in told if (sentence := self.state.tell(event.seen_by(viewer), viewer))]
-
-    def _checked(self, text: str, seat: int | None) -> int:
+    def check(self, text: str, seat: int | None) -> int:
+        """The action a text means, if the rules allow it now; else raise. Either way nothing happens."""
         state = self.state
         if state.actor == NOBODY:
             raise GameOver("the end", "the game is over")
@@ -60,6 +50,22 @@ class Match:
         if state.text(action) != text.strip():
             raise NotationError(f"write {state.text(action)!r}, not {text!r}")
         return action
+
+    def deal(self) -> None:
+        if self.dealer is None:
+            return
+        while self.state.actor == CHANCE:
+            self._take(self.dealer.choose(self.state))
+
+    def story(self, viewer: int | None, since: int = 0) -> list[str]:
+        """What happened from action `since` on, as sentences for one viewer."""
+        told = [event for events in self.events[since:] for event in events]
+        return [sentence for event in told if (sentence := self.state.tell(event.seen_by(viewer), viewer))]
+
+    def open_story(self, since: int = 0) -> list[str]:
+        """The same with every card open: for whoever may read the whole log anyway."""
+        told = [event for events in self.events[since:] for event in events]
+        return [sentence for event in told if (sentence := self.state.tell(event, None))]
 
     def _take(self, action: int) -> None:
         state = self.state

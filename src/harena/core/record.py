@@ -12,7 +12,8 @@
     seat 1: bet wyrm            # a comment
     end: 12 9
 
-`commitment` and `seed` may be missing, and `end` is missing while the game is unfinished.
+`commitment` and `seed` may be missing, and `end` is missing while the game is unfinished. Comments begin with
+`#`, except in the name of a player.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from harena.core.dealer import SeededDealer, commitment
-from harena.core.errors import HarenaError, RecordError
+from harena.core.errors import HarenaError, NotationError, RecordError, Unproven
 from harena.core.game import Game, format_options, parse_options
 from harena.core.match import Match
 from harena.core.state import CHANCE
@@ -39,6 +40,8 @@ class Move:
 
 class Record:
     def __init__(self, game: str, options: dict[str, str], players: list[str]) -> None:
+        for name in players:
+            check_name(name)
         self.game = game
         self.options = options
         self.players = players
@@ -46,7 +49,8 @@ class Record:
         self.seed = ""
         self.moves: list[Move] = []
         self.end: list[int] | None = None
-        self.end_line = 0
+        self.lines: dict[str, int] = {}
+        """Where the header's fields and the end were read; nothing in a record that was not read."""
 
     @staticmethod
     def of(match: Match, game: Game, options: dict[str, str], players: list[str]) -> Record:
@@ -55,6 +59,7 @@ class Record:
         if match.over:
             record.end = match.state.scores()
         if isinstance(match.dealer, SeededDealer):
+            check_seed(match.dealer.seed)
             record.commitment = commitment(match.dealer.seed)
             record.seed = match.dealer.seed if match.over else ""
         return record
@@ -75,12 +80,15 @@ class Record:
     def start(self, games: Mapping[str, Game]) -> Match:
         """The match before the first move; nobody deals but the record."""
         if self.game not in games:
-            raise RecordError(2, f"no game is called {self.game!r}")
+            raise self._fail("game", f"no game is called {self.game!r}")
         game = games[self.game]
+        if len(self.players) not in game.seats:
+            allowed = ", ".join(str(n) for n in game.seats)
+            raise self._fail("players", f"{game.name} is for {allowed} seats, not {len(self.players)}")
         try:
             return Match(game.start(len(self.players), "", self.options))
         except HarenaError as error:
-            raise RecordError(3, str(error)) from error
+            raise self._fail("options", str(error)) from error
 
     def replay(self, games: Mapping[str, Game]) -> Iterator[Match]:
         """The match before the first move and after each; RecordError at the first that the rules refuse."""
@@ -93,10 +101,10 @@ class Record:
                 raise RecordError(move.line, str(error)) from error
             yield match
         if self.end is not None and not match.over:
-            raise RecordError(self.end_line, "the game is not over here")
+            raise self._fail("end", "the game is not over here")
         if self.end is not None and self.end != match.state.scores():
             scores = " ".join(str(score) for score in match.state.scores())
-            raise RecordError(self.end_line, f"the game ends {scores}")
+            raise self._fail("end", f"the game ends {scores}")
 
     def match(self, games: Mapping[str, Game]) -> Match:
         """The match after the last move."""
@@ -106,24 +114,44 @@ class Record:
         return last
 
     def verify(self, games: Mapping[str, Game]) -> Match:
-        """Replay, and check the seed against its commitment and each draw against the seed."""
+        """Replay, and check the seed against its commitment and each draw against the seed (Unproven)."""
         if self.seed and self.commitment and commitment(self.seed) != self.commitment:
-            raise RecordError(self._header_line("seed"), "the seed is not the one committed to")
-        if not self.seed:
-            return self.match(games)
+            raise Unproven(self._line("seed"), "the seed is not the one committed to")
+        match = self._dealt(games) if self.seed else self.match(games)
+        if self.commitment and not self.seed and match.over:
+            raise Unproven(self._line("commitment"), "the game is over, but its seed is not shown")
+        return match
+
+    def _dealt(self, games: Mapping[str, Game]) -> Match:
+        """The match after the last move, every draw by the seed."""
         dealer = SeededDealer(self.seed)
         expected = ""
         match = self.start(games)
         for number, match in enumerate(self.replay(games)):
             if expected and match.log[-1] != expected:
                 line = self.moves[number - 1].line
-                raise RecordError(line, f"the seed deals {expected!r}, not {match.log[-1]!r}")
+                raise Unproven(line, f"the seed deals {expected!r}, not {match.log[-1]!r}")
             dealt = match.actor == CHANCE
             expected = match.state.text(dealer.choose(match.state)) if dealt else ""
         return match
 
-    def _header_line(self, field: str) -> int:
-        return next(i + 1 for i, line in enumerate(self.text().splitlines()) if line.startswith(field))
+    def _line(self, field: str) -> int:
+        return self.lines.get(field, 0)
+
+    def _fail(self, field: str, reason: str) -> RecordError:
+        return RecordError(self._line(field), reason)
+
+
+def check_name(name: str) -> None:
+    """A player's name must fit on its line of a record, and come back from it the same."""
+    if not name or not name.isprintable() or name != name.strip():
+        raise NotationError(f"a name is a line of printable text without spaces around it, not {name!r}")
+
+
+def check_seed(seed: str) -> None:
+    """So must a seed."""
+    if not seed or not seed.isprintable() or seed != seed.strip() or "#" in seed:
+        raise NotationError(f"a seed is a line of printable text without spaces around it or #, not {seed!r}")
 
 
 def _seat_name(seat: int) -> str:
@@ -137,11 +165,12 @@ def read_record(text: str) -> Record:
 
 class _Reader:
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")  # as an editor counts them; `splitlines` knows more line ends
+        self.found: dict[str, int] = {}
         self.at = 0
 
     def read(self) -> Record:
-        if not self.lines or self.lines[0].strip() != FIRST_LINE:
+        if self.lines[0].strip() != FIRST_LINE:
             raise RecordError(1, f"a record begins with {FIRST_LINE!r}")
         self.at = 1
         record = self._header()
@@ -174,14 +203,12 @@ class _Reader:
         record = Record(fields["game"], parse_options(fields["options"]), players)
         record.commitment = fields.get("commitment", "")
         record.seed = fields.get("seed", "")
+        record.lines = self.found
         return record
 
     def _header_field(self, fields: dict[str, str], players: list[str]) -> None:
         if self.lines[self.at].startswith("player "):
-            name, _, value = self.lines[self.at].partition(":")
-            if name != f"player {len(players) + 1}":
-                raise self._fail(f"player {len(players) + 1} is missing before this line")
-            players.append(value.strip())
+            self._player(players)
             return
         name, value = self._field()
         if name not in ("game", "options", "commitment", "seed"):
@@ -191,6 +218,18 @@ class _Reader:
         if name == "options":
             self._check_options(value)
         fields[name] = value
+        self.found[name] = self.at + 1
+
+    def _player(self, players: list[str]) -> None:
+        name, _, value = self.lines[self.at].partition(":")
+        if name != f"player {len(players) + 1}":
+            raise self._fail(f"player {len(players) + 1} is missing before this line")
+        try:
+            check_name(value.strip())
+        except HarenaError as error:
+            raise self._fail(str(error)) from error
+        players.append(value.strip())
+        self.found["players"] = self.at + 1
 
     def _check_options(self, value: str) -> None:
         try:
@@ -206,7 +245,7 @@ class _Reader:
         name, value = self._field()
         if name == "end":
             record.end = self._scores(value)
-            record.end_line = self.at + 1
+            record.lines["end"] = self.at + 1
         else:
             record.moves.append(Move(self._seat(name, record), value, self.at + 1))
 
