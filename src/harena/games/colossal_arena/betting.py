@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.games.colossal_arena import actions, events, steps
+from harena.games.colossal_arena.board import witness
 from harena.games.colossal_arena.cards import COLUMNS, HI_COMBAT, ROWS
 from harena.games.colossal_arena.draws import list_cards
 from harena.games.colossal_arena.state import Arena, Step
@@ -51,6 +52,8 @@ class Bet(Step):
         return n
 
     def apply(self, s: Arena, action: i64) -> None:
+        if s.memory is not None:
+            witness(s, action)
         p = s.current
         if action >= actions.SECRET:
             self.bet_in_secret(s, action - actions.SECRET)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.games.colossal_arena import actions
+from harena.games.colossal_arena.knowledge import HIDDEN_BET
 from harena.games.colossal_arena.state import Arena, blank
 
 
@@ -97,3 +99,10 @@ def hidden_secrets(s: Arena, viewer: i64) -> i64:
         if seat != viewer and s.secret[seat] != 0 and not s.is_revealed(seat):
             seats |= bit(seat)
     return seats
+
+
+def witness(s: Arena, action: i64) -> None:
+    """Everybody sees a bet or a play; call it before it happens, and only where there is a memory."""
+    if s.memory is not None:
+        seen = HIDDEN_BET if actions.SECRET <= action < actions.PLAY else action
+        s.memory.witness(s.actor, seen, board_for(s, -1))

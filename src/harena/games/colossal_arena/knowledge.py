@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from harena.core.bits import bit, count
-from harena.core.state import Event
+from harena.core.state import Event, State
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.cards import (
     HI_ALL,
@@ -28,6 +28,9 @@ from harena.games.colossal_arena.cards import (
 DECK: Final = 15
 BURIED: Final = 16
 ZONES: Final = 17
+RECENT: Final = 48
+"""How many choices are remembered: some four or five turns of every seat."""
+HIDDEN_BET: Final = -1
 
 
 def hand_of(seat: i64) -> i64:
@@ -353,17 +356,41 @@ def _rules_out(barren: list[Fact], fact: Fact) -> bool:
     return any((fact.lo & ~none.lo) == 0 and (fact.hi & ~none.hi) == 0 for none in barren)
 
 
+class Choice:
+    """A bet or a play that everybody saw, with the table as everybody saw it just before. Never changed."""
+
+    def __init__(self, seat: i64, action: i64, board: State, drawn: i64) -> None:
+        self.seat = seat
+        self.action = action
+        """HIDDEN_BET for a secret bet: its card is nobody's business."""
+        self.board = board
+        self.drawn = drawn
+        """Cards the seat had drawn by then, all game long."""
+
+
 class Memory:
     """What everybody knows: a Knowledge a seat, and the spectator's last. An imagined state has one viewer's only."""
 
     def __init__(self, seats: i64) -> None:
         self.viewers: list[Knowledge] = [Knowledge(seat) for seat in range(seats)]
         self.viewers.append(Knowledge(-1))
+        self.recent: list[Choice] = []
+        """The latest bets and plays, the newest last. Public."""
+        self.drawn: list[int] = [0] * 5
+        """Cards each seat has drawn. Public."""
 
     def clone(self) -> Memory:
         copy = Memory(0)
         copy.viewers = [knowledge.clone() for knowledge in self.viewers]
+        copy.recent = list(self.recent)
+        copy.drawn = list(self.drawn)
         return copy
+
+    def witness(self, seat: i64, action: i64, board: State) -> None:
+        """Keep a choice, and let the oldest go."""
+        self.recent.append(Choice(seat, action, board, self.drawn[seat]))
+        if len(self.recent) > RECENT:
+            del self.recent[0]
 
     def of(self, viewer: int | None) -> Knowledge:
         wanted = -1 if viewer is None else viewer
@@ -373,6 +400,8 @@ class Memory:
         raise LookupError(f"nothing is remembered here for viewer {viewer}")
 
     def note(self, event: Event) -> None:
+        if event.kind == events.DREW:
+            self.drawn[event.seat] += 1
         for knowledge in self.viewers:
             seen = None if knowledge.viewer < 0 else int(knowledge.viewer)
             knowledge.note(event.seen_by(seen))

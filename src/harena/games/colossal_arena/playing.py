@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from harena.core.bits import low_index
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events, steps
+from harena.games.colossal_arena.board import witness
 from harena.games.colossal_arena.cards import (
     COLUMNS,
     HI_COMBAT,
@@ -140,6 +141,8 @@ class Play(Step):
         return n
 
     def apply(self, s: Arena, action: i64) -> None:
+        if s.memory is not None:
+            witness(s, action)
         if action == actions.PASS:
             if s.events is not None:
                 s.note(events.SHOWED_ALL, s.current, s.usable(s.current), EVERYBODY)

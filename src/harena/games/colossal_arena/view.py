@@ -11,7 +11,16 @@ from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.board import board_for, hidden_secrets
 from harena.games.colossal_arena.cards import ROWS, cards_in
 from harena.games.colossal_arena.imagine import imagine
-from harena.games.colossal_arena.knowledge import DECK, Fact, Knowledge, Memory, hand_of, stunned_of
+from harena.games.colossal_arena.knowledge import (
+    DECK,
+    HIDDEN_BET,
+    Choice,
+    Fact,
+    Knowledge,
+    Memory,
+    hand_of,
+    stunned_of,
+)
 from harena.games.colossal_arena.notation import card_text, creature_name, parse, text
 from harena.games.colossal_arena.scoring import dead_columns
 from harena.games.colossal_arena.state import STEPS, Arena
@@ -53,6 +62,9 @@ class ArenaView(View):
         self.seat = seat
         self.secrets = hidden_secrets(s, seat)
         self.knowledge: Knowledge = s.memory.of(viewer).clone()
+        self.recent: list[Choice] = list(s.memory.recent)
+        """What everybody saw the players choose lately."""
+        self.drawn: list[int] = list(s.memory.drawn)
 
     def legal(self) -> list[int]:
         return self.board.actions() if self.seat >= 0 and self.actor == self.seat else []
@@ -72,6 +84,8 @@ class ArenaView(View):
         s.events = []
         s.memory = Memory(0)
         s.memory.viewers = [self.knowledge.clone()]
+        s.memory.recent = list(self.recent)
+        s.memory.drawn = list(self.drawn)
         return s
 
     def as_dict(self) -> Json:
@@ -101,6 +115,7 @@ class ArenaView(View):
             "recycled": int(b.recycled),
             "pending": self.pending(),
             "known": self.facts(),
+            "recent": [self.chosen(choice) for choice in self.recent],
             "legal": self.actions(),
         }
         if self.seat >= 0:
@@ -171,6 +186,13 @@ class ArenaView(View):
             "cards": self.cards(fact.lo, fact.hi),
             "zones": [zone_name(zone) for zone in members(fact.zones) if zone_exists(self.board, zone)],
             bound: int(fact.bound),
+        }
+
+    def chosen(self, choice: Choice) -> Json:
+        hidden = choice.action == HIDDEN_BET
+        return {
+            "seat": int(choice.seat),
+            "did": "bet in secret" if hidden else choice.board.text(choice.action),
         }
 
     def cards(self, lo: int, hi: int) -> list[str]:
