@@ -30,6 +30,8 @@ class Draft(Step):
 
 
 class Give(Draft):
+    """Never without a choice: nobody is offered anything unless either could give something."""
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
         kind: i64
@@ -42,11 +44,6 @@ class Give(Draft):
             n += 1
         out[n] = actions.CANCEL
         return n + 1
-
-    def forced(self, s: Colosseum) -> i64:
-        if s.given_types != 0 or s.wares[s.composer] != 0 or could_only_pay(s):
-            return -1
-        return actions.CANCEL
 
     def apply(self, s: Colosseum, action: i64) -> None:
         if action == actions.CANCEL:

@@ -69,7 +69,7 @@ class Step:
         raise NotImplementedError
 
 
-STEPS: Final[list[Step]] = [Step()] * steps.STEPS_IN_ALL
+STEPS: Final = vec[Step]([Step()] * steps.STEPS_IN_ALL)
 """Filled by `flow`, a row a step."""
 
 
@@ -291,11 +291,16 @@ class Colosseum(State):
 
     def apply(self, action: i64) -> None:
         STEPS[self.step].apply(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has a choice (C123)."""
         while self.actor < NOBODY:
-            only = STEPS[self.step].forced(self)
+            step = STEPS[self.step]
+            only = step.forced(self)
             if only < 0:
                 return
-            STEPS[self.step].apply(self, only)
+            step.apply(self, only)
 
     def weight(self, action: i64) -> i64:
         return STEPS[self.step].weight(self, action)
