@@ -23,6 +23,8 @@ ROOTS: dict[str, Any] = {
     "NewTable": wire.NewTable,
     "Joining": wire.Joining,
     "Reseating": wire.Reseating,
+    "Left": wire.Left,
+    "RequestRefused": wire.RequestRefused,
     "Records": wire.Records,
     "Replay": wire.Replay,
     "ArenaView": wire_arena.ArenaView,

@@ -15,6 +15,14 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
+
+class RequestRefused(Struct):
+    """The answer to an HTTP request that is not granted."""
+
+    status_code: int
+    detail: str
+
+
 # People
 
 
@@ -106,6 +114,12 @@ class Reseating(Struct):
     bot: Word | None
 
 
+class Left(Struct):
+    """Null: nobody was left, and the table is gone."""
+
+    table: TableInfo | None
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
@@ -191,7 +205,7 @@ class ChatLine(Struct):
 
 
 class State(Struct, tag="state"):
-    """The table in the eyes of whoever receives it. Its story goes on from `since`; 0 replaces the old story."""
+    """The table in the eyes of the receiver. Its story goes on from `since`; 0 replaces the old story."""
 
     table: TableInfo
     viewer: int | None

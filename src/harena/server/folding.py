@@ -1,0 +1,62 @@
+"""A match from its log, and its log from a match: the log is what the store keeps."""
+
+from __future__ import annotations
+
+from harena.core.dealer import SeededDealer, commitment
+from harena.core.match import Match
+from harena.core.record import Move, Record
+from harena.core.state import NOBODY
+from harena.games import GAMES
+from harena.store.rows import OVER, PLAYING, Action, Said, Sheet, now
+
+
+def begin(sheet: Sheet) -> Match:
+    """The first deal."""
+    start = GAMES[sheet.game].start(len(sheet.seats), "", sheet.options)
+    return Match(start, SeededDealer(sheet.seed))
+
+
+def record_of(sheet: Sheet, actions: list[Action]) -> Record:
+    record = Record(sheet.game, sheet.options, sheet.names())
+    record.moves = [Move(action.seat, action.text, action.number) for action in actions]
+    record.commitment = commitment(sheet.seed)
+    if sheet.status == OVER:
+        record.seed = sheet.seed
+        record.end = sheet.scores
+    return record
+
+
+def fold(sheet: Sheet, actions: list[Action]) -> Match:
+    """The match as it stands after its log."""
+    match = record_of(sheet, actions).match(GAMES)
+    match.dealer = SeededDealer(sheet.seed)
+    return match
+
+
+def fresh_actions(sheet: Sheet, match: Match) -> list[Action]:
+    """What the match has done since the sheet was written."""
+    return [Action(n, match.seats[n], match.log[n]) for n in range(sheet.length, len(match.log))]
+
+
+def after(sheet: Sheet, match: Match) -> Sheet:
+    """The sheet brought up to the match."""
+    new = sheet.copy()
+    new.status = OVER if match.over else PLAYING
+    new.started = sheet.started or now()
+    new.length = len(match.log)
+    new.actor = None if match.actor == NOBODY else int(match.actor)
+    if match.over:
+        new.finished = now()
+        new.scores = [int(score) for score in match.state.scores()]
+        new.ranking = match.state.ranking()
+    return new
+
+
+def record_text(sheet: Sheet, actions: list[Action], chat: list[Said]) -> str:
+    """The record with its talk woven in as comments."""
+    text = record_of(sheet, actions).text()
+    head, _, body = text.partition("\n\n")
+    lines = body.splitlines()
+    for said in reversed(chat):
+        lines.insert(min(said.at, len(actions)), f"# {said.name}: {said.text}")
+    return "\n".join([head, "", *lines]) + "\n"

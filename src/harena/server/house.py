@@ -1,0 +1,130 @@
+"""The house: every table, its people, its bots and its lobby, over one store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from pathlib import Path
+
+from harena.games import GAMES
+from harena.server import seating, wire
+from harena.server.crier import LocalCrier
+from harena.server.errors import Gone, Refusal
+from harena.server.folding import after, begin, fresh_actions
+from harena.server.limits import Buckets, Limits
+from harena.server.listener import Listener
+from harena.server.lobby import Lobby
+from harena.server.people import People, new_id
+from harena.server.table import Table
+from harena.server.thinking import Thinkers
+from harena.store.rows import Person, Sheet
+from harena.store.store import Store
+
+
+class House:
+    def __init__(self, database: str | Path, pace: float = 0.0, limits: Limits | None = None) -> None:
+        self.store = Store(database)
+        self.limits = limits or Limits()
+        self.crier = LocalCrier()
+        self.thinkers = Thinkers(pace)
+        self.lobby = Lobby(self)
+        self.open: dict[str, Table] = {}
+        self.requests = Buckets(self.limits.requests)
+        self.talk = Buckets(self.limits.talk)
+        self.crier.listen(self.hear)
+
+    async def open_doors(self) -> None:
+        await self.store.open()
+        self.people = People(self.store, await self.store.secret())
+        self.waking = asyncio.create_task(self._wake_bots())
+
+    async def close_doors(self) -> None:
+        self.waking.cancel()
+        await asyncio.gather(self.waking, return_exceptions=True)
+        await self.thinkers.close()
+        self.lobby.close()
+        await self.store.close()
+
+    async def _wake_bots(self) -> None:
+        """Bots that were thinking when the house closed think again."""
+        for id in await self.store.waiting_for_bots():
+            self.thinkers.wake(await self.table(id))
+            await asyncio.sleep(0)
+
+    # Tables
+
+    async def table(self, id: str) -> Table:
+        table = self.open.get(id)
+        if table is None:
+            sheet = await self.store.sheet(id)
+            if sheet is None:
+                raise Gone
+            table = self.open.setdefault(id, Table(sheet, self.store, self.crier))
+            self._tidy()
+        return table
+
+    def _tidy(self) -> None:
+        """Put idle tables away; the store has all of them."""
+        if len(self.open) > self.limits.open_tables:
+            idle = [
+                id for id, table in self.open.items() if table.is_idle() and id not in self.thinkers.tasks
+            ]
+            for id in idle:
+                del self.open[id]
+
+    async def new_table(self, host: Person, wish: wire.NewTable) -> Table:
+        if wish.game not in GAMES:
+            raise Refusal(400, f"no game is called {wish.game!r}")
+        game = GAMES[wish.game]
+        options = game.complete(wish.preset or next(iter(game.presets)), wish.options)
+        game.start(len(wish.seats), "", options)
+        await self._check_number_of_tables(host)
+        seats = seating.seats_for(game, host, wish.seats)
+        sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, secrets.token_hex(16), seats)
+        return await self._set_up(sheet)
+
+    async def _set_up(self, sheet: Sheet) -> Table:
+        """Write the table down; if nobody is missing, it starts at once."""
+        if seating.is_full(sheet):
+            match = begin(sheet)
+            started = after(sheet, match)
+            await self.store.add_table(started, fresh_actions(sheet, match))
+            sheet = started
+        else:
+            await self.store.add_table(sheet, [])
+        table = self.open.setdefault(sheet.id, Table(sheet, self.store, self.crier))
+        self.crier.cry(sheet.id)
+        return table
+
+    async def _check_number_of_tables(self, host: Person) -> None:
+        own = [sheet for sheet in await self.store.lobby(host.id) if sheet.seats_of(host.id)]
+        if len(own) >= self.limits.tables:
+            raise Refusal(409, f"you sit at {len(own)} unfinished tables; finish or leave one first")
+
+    # News
+
+    def hear(self, id: str) -> None:
+        table = self.open.get(id)
+        if table is not None:
+            for listener in list(table.listeners):
+                listener.catch_up()
+            self.thinkers.wake(table)
+            if table.gone:
+                del self.open[id]
+        self.lobby.hear(id)
+
+    async def admit(self, listener: Listener) -> None:
+        """Tell a new listener everything, and the others that she is there."""
+        table = listener.table
+        async with table.held():
+            same = [other for other in table.listeners if other.person_id == listener.person_id]
+            if len(same) >= (self.limits.strangers if listener.person is None else self.limits.sockets):
+                raise Refusal(409, "too many sockets")
+            table.listeners.add(listener)
+            listener.catch_up()
+            self.crier.cry(table.id)
+
+    def dismiss(self, listener: Listener) -> None:
+        listener.table.listeners.discard(listener)
+        if not listener.table.gone:
+            self.crier.cry(listener.table.id)

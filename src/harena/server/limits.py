@@ -1,0 +1,67 @@
+"""How much and how fast. One place, so that a public server can be stricter than a living room."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    body: int = 16_384
+    """Bytes of an HTTP request."""
+    message: int = 4_096
+    """Bytes of a socket's message."""
+    messages: tuple[int, float] = (40, 10.0)
+    """A burst, and how many a second after it."""
+    talk: tuple[int, float] = (5, 0.5)
+    requests: tuple[int, float] = (60, 10.0)
+    """Changing requests of one person or, before she has a name, of one address."""
+    patience: int = 40
+    """So many refused messages in a row end a socket."""
+    sockets: int = 10
+    """Sockets of one person at one table."""
+    strangers: int = 200
+    """Nameless spectators of one table."""
+    tables: int = 40
+    """Unfinished tables of one person."""
+    chat: int = 1_000
+    """Lines of talk at one table."""
+    outbox: int = 256
+    """Messages that wait for a slow socket."""
+    open_tables: int = 300
+    """Tables kept in memory beside those in use."""
+
+
+class Bucket:
+    """Lets a burst pass, then a steady rate."""
+
+    def __init__(self, rate: tuple[int, float]) -> None:
+        self.burst, self.per_second = rate
+        self.left = float(self.burst)
+        self.filled = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.filled) * self.per_second)
+        self.filled = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def is_full(self) -> bool:
+        return self.left + (time.monotonic() - self.filled) * self.per_second >= self.burst
+
+
+class Buckets:
+    """A bucket for each who."""
+
+    def __init__(self, rate: tuple[int, float]) -> None:
+        self.rate = rate
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        if len(self.buckets) > 10_000:
+            self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full()}
+        return self.buckets.setdefault(who, Bucket(self.rate)).take()

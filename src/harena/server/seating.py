@@ -1,0 +1,104 @@
+"""Who may sit where. Each verb changes a sheet or refuses; the table saves it."""
+
+from __future__ import annotations
+
+from harena.bots import BOTS
+from harena.core.game import Game
+from harena.server import wire
+from harena.server.errors import Refusal
+from harena.server.people import checked_name
+from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, Person, Seat, Sheet
+
+
+def seats_for(game: Game, host: Person, wishes: list[wire.SeatWish]) -> list[Seat]:
+    """The seats of a new table; its host sits on at least one."""
+    if not any(isinstance(wish, wire.Mine) for wish in wishes):
+        raise Refusal(400, "whoever makes a table takes a seat at it")
+    return [seat_for(game, host, wish) for wish in wishes]
+
+
+def seat_for(game: Game, host: Person, wish: wire.SeatWish) -> Seat:
+    if isinstance(wish, wire.Mine):
+        return Seat(PERSON, checked_name(wish.name) if wish.name else host.name, host.id)
+    if isinstance(wish, wire.BotSeat):
+        return bot_seat(game.name, wish.bot)
+    return Seat()
+
+
+def bot_seat(game: str, bot: str) -> Seat:
+    if bot not in BOTS or game not in BOTS[bot].games:
+        raise Refusal(400, f"no bot called {bot!r} plays {game}")
+    return Seat(BOT, BOTS[bot].title, None, bot)
+
+
+def join(sheet: Sheet, person: Person, wanted: int | None) -> None:
+    away = [seat for seat in sheet.seats if seat.person == person.id and seat.left]
+    if away:
+        for seat in away:
+            seat.left = False
+        return
+    if sheet.status != GATHERING:
+        raise Refusal(409, "the game has begun")
+    if sheet.seats_of(person.id):
+        raise Refusal(409, "you sit at this table already")
+    number = wanted if wanted is not None else first_open(sheet)
+    if number >= len(sheet.seats) or sheet.seats[number].kind != OPEN:
+        raise Refusal(409, f"seat {number + 1} is not open")
+    sheet.seats[number] = Seat(PERSON, person.name, person.id)
+
+
+def first_open(sheet: Sheet) -> int:
+    for number, seat in enumerate(sheet.seats):
+        if seat.kind == OPEN:
+            return number
+    raise Refusal(409, "no seat is open")
+
+
+def leave(sheet: Sheet, person: Person) -> None:
+    """Before the start the seat opens; after it, it is kept."""
+    own = sheet.seats_of(person.id)
+    if not own:
+        raise Refusal(409, "you do not sit at this table")
+    if sheet.status == OVER:
+        return
+    for number in own:
+        if sheet.status == GATHERING:
+            sheet.seats[number] = Seat()
+        else:
+            sheet.seats[number].left = True
+    if sheet.host == person.id:
+        pass_host(sheet)
+
+
+def pass_host(sheet: Sheet) -> None:
+    for seat in sheet.seats:
+        if seat.person is not None and not seat.left:
+            sheet.host = seat.person
+            return
+
+
+def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
+    if person.id != sheet.host:
+        raise Refusal(403, "only the host changes seats")
+    if number >= len(sheet.seats):
+        raise Refusal(409, f"there is no seat {number + 1}")
+    seat = sheet.seats[number]
+    free = seat.left if sheet.status != GATHERING else seat.kind != PERSON
+    if sheet.status == OVER or not free:
+        raise Refusal(409, f"seat {number + 1} is not free")
+    if bot is not None:
+        absent = f" for {seat.name}" if seat.left else ""
+        sheet.seats[number] = bot_seat(sheet.game, bot)
+        sheet.seats[number].name += absent
+    elif sheet.status == GATHERING:
+        sheet.seats[number] = Seat()
+    else:
+        raise Refusal(409, "the game has begun: only a bot can take this seat")
+
+
+def is_full(sheet: Sheet) -> bool:
+    return all(seat.kind != OPEN for seat in sheet.seats)
+
+
+def has_people(sheet: Sheet) -> bool:
+    return any(seat.kind == PERSON for seat in sheet.seats)

@@ -1,0 +1,84 @@
+"""`harena serve`: one process, one database, one address."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from pathlib import Path
+from socket import socket
+from typing import Any
+
+import uvicorn
+
+from harena.server.app import create_guarded
+from harena.server.house import House
+from harena.server.limits import Limits
+
+PACE = 0.7
+"""Seconds a bot takes at least."""
+
+
+def default_database() -> Path:
+    """Where this person's programs keep what they must not lose."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
+    return Path(home, "harena", "harena.db")
+
+
+def main(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    pace: float = PACE,
+    page: str = "/",
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
+    if database is None:
+        default_database().parent.mkdir(parents=True, exist_ok=True)
+        database = str(default_database())
+    limits = Limits()
+    config = uvicorn.Config(
+        create_guarded(House(database, pace, limits)),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=4 * limits.message,
+        ws_max_queue=8,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    Announced(config, open_browser, page).run()
+
+
+class Announced(uvicorn.Server):
+    """Says where it is once it is there, and shows it to whoever has a browser."""
+
+    def __init__(self, config: uvicorn.Config, open_browser: bool, page: str) -> None:
+        super().__init__(config)
+        self.open_browser = open_browser
+        self.page = page
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        address = f"http://{shown(self.config.host)}:{self.port()}{self.page}"
+        print(f"Harena is at {address}", flush=True)
+        if self.open_browser and has_browser():
+            webbrowser.open(address)
+
+    def port(self) -> int:
+        names: list[Any] = [s.getsockname() for server in self.servers for s in server.sockets]
+        return int(names[0][1]) if names else self.config.port
+
+
+def shown(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+
+
+def has_browser() -> bool:
+    """A text browser in the terminal would get in the way."""
+    graphical = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return graphical or os.name == "nt" or os.uname().sysname == "Darwin"

@@ -1,0 +1,161 @@
+"""WebSockets: a table's and the lobby's. Whatever comes in is checked; what it says of seats is not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from harena.core.errors import HarenaError
+from harena.server import wire
+from harena.server.asking import rule_of
+from harena.server.errors import Refusal, Stale
+from harena.server.house import House
+from harena.server.limits import Bucket
+from harena.server.listener import Listener
+from harena.server.lobby import Visitor
+from harena.server.outbox import TOO_MUCH, Outbox
+from harena.server.people import plain
+from harena.store.rows import Person
+
+Socket = WebSocket[Any, Any, Any]
+NOT_FOUND = 4404
+TOO_MANY = 4409
+
+reader = msgspec.json.Decoder(wire.FromClient)
+ping_reader = msgspec.json.Decoder(wire.Ping)
+
+
+async def next_text(socket: Socket, most: int) -> str | None:
+    """The next message; empty if it is no text or too long, None at the end."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text if text and len(text.encode(errors="replace")) <= most else ""
+
+
+@websocket("/ws/table/{table_id:str}")
+async def table_socket(socket: Socket, table_id: str, house: House, person: Person | None) -> None:
+    await socket.accept()
+    try:
+        listener = Listener(await house.table(table_id), person, house.limits)
+        await house.admit(listener)
+    except Refusal as refusal:
+        await socket.close(NOT_FOUND if refusal.status == 404 else TOO_MANY, refusal.reason)
+        return
+    pump = asyncio.create_task(listener.outbox.pump(socket))
+    try:
+        await listen(socket, listener, house)
+    finally:
+        house.dismiss(listener)
+        pump.cancel()
+
+
+async def listen(socket: Socket, listener: Listener, house: House) -> None:
+    while (text := await next_text(socket, house.limits.message)) is not None:
+        if not listener.pace.take():
+            complain(listener, "too fast")
+            continue
+        try:
+            message = reader.decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            complain(listener, "this message cannot be read")
+            continue
+        listener.refused = 0
+        await answer(message, listener, house)
+
+
+def complain(listener: Listener, reason: str) -> None:
+    listener.refused += 1
+    listener.outbox.send(wire.Problem(reason))
+    if listener.refused >= listener.limits.patience:
+        listener.outbox.close(TOO_MUCH)
+
+
+async def answer(message: wire.FromClient, listener: Listener, house: House) -> None:
+    send = listener.outbox.send
+    try:
+        if isinstance(message, wire.Act):
+            await act(message, listener)
+        elif isinstance(message, wire.Why):
+            send(because(message, await listener.table.why(listener.person_id, message.action)))
+        elif isinstance(message, wire.Say):
+            await say(message, listener, house)
+        elif isinstance(message, wire.Refresh):
+            await refresh(listener)
+        else:
+            send(wire.Pong())
+    except Refusal as refusal:
+        send(wire.Problem(refusal.reason))
+
+
+async def act(message: wire.Act, listener: Listener) -> None:
+    table = listener.table
+    try:
+        await table.act(listener.person_id, message.at, message.action)
+    except Stale:
+        listener.outbox.send(wire.Refused(message.at, message.action, "at", "the table has moved on"))
+        await refresh(listener)
+    except HarenaError as error:
+        rule, reason = rule_of(error)
+        listener.outbox.send(wire.Refused(message.at, message.action, rule, reason))
+    except Refusal as refusal:
+        rule = "seat" if refusal.status == 403 else "the start"
+        listener.outbox.send(wire.Refused(message.at, message.action, rule, refusal.reason))
+
+
+async def refresh(listener: Listener) -> None:
+    async with listener.table.held():
+        listener.forget()
+        listener.catch_up()
+
+
+def because(question: wire.Why, objection: HarenaError | None) -> wire.Because:
+    if objection is None:
+        return wire.Because(question.action, True, "", "")
+    return wire.Because(question.action, False, *rule_of(objection))
+
+
+async def say(message: wire.Say, listener: Listener, house: House) -> None:
+    text = plain(message.text)
+    if listener.person is None:
+        raise Refusal(401, "say your name first")
+    if not text:
+        raise Refusal(400, "there is nothing to read in this")
+    if not house.talk.take(listener.person.id):
+        raise Refusal(429, "you talk too fast")
+    await listener.table.say(listener.person, text, house.limits.chat)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: Socket, house: House, person: Person | None) -> None:
+    await socket.accept()
+    visitor = Visitor(None if person is None else person.id, house.limits)
+    await house.lobby.enter(visitor)
+    pump = asyncio.create_task(visitor.outbox.pump(socket))
+    try:
+        await hear_pings(socket, visitor.outbox, house)
+    finally:
+        house.lobby.leave(visitor)
+        pump.cancel()
+
+
+async def hear_pings(socket: Socket, outbox: Outbox, house: House) -> None:
+    pace, refused = Bucket(house.limits.messages), 0
+    while (text := await next_text(socket, house.limits.message)) is not None:
+        try:
+            if not pace.take():
+                raise msgspec.MsgspecError("too fast")
+            ping_reader.decode(text)
+            outbox.send(wire.Pong())
+        except (msgspec.MsgspecError, RecursionError):
+            refused += 1
+            outbox.send(wire.Problem("the lobby reads pings, and not too many"))
+        if refused >= house.limits.patience:
+            outbox.close(TOO_MUCH)
+
+
+ROUTES = [table_socket, lobby_socket]

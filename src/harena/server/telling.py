@@ -1,0 +1,86 @@
+"""What one listener is told of a table: nothing but sheets, views and stories in her own eyes."""
+
+from __future__ import annotations
+
+from harena.core.dealer import commitment
+from harena.core.match import Match
+from harena.core.state import CHANCE
+from harena.server import wire
+from harena.server.table import Table
+from harena.store.rows import BOT, OVER, Said, Seat, Sheet
+
+
+def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> wire.TableInfo:
+    """The table as this person's lobby shows it; `live` knows who is there."""
+    return wire.TableInfo(
+        id=sheet.id,
+        game=sheet.game,
+        options=sheet.options,
+        public=sheet.public,
+        host=sheet.host,
+        status=sheet.status,  # type: ignore[arg-type]
+        seats=[seat_info(seat, person, live) for seat in sheet.seats],
+        spectators=0 if live is None else live.spectators(),
+        at=sheet.length,
+        actor=sheet.actor,
+        created=sheet.created,
+        commitment=commitment(sheet.seed),
+        scores=sheet.scores,
+        ranking=sheet.ranking,
+    )
+
+
+def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatInfo:
+    there = seat.person is not None and live is not None and live.is_online(seat.person)
+    return wire.SeatInfo(
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        online=seat.kind == BOT or there,
+        left=seat.left,
+        yours=person is not None and seat.person == person,
+    )
+
+
+def viewer_for(sheet: Sheet, person: str | None) -> int | None:
+    """The seat through whose eyes this person looks: of several, the one to act."""
+    own = sheet.seats_of(person)
+    if len(own) > 1 and sheet.status != OVER:
+        return sheet.actor if sheet.actor in own else None
+    return own[0] if own else None
+
+
+def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = False) -> list[wire.StoryLine]:
+    """What happened from action `since` on; in the open, with every card named."""
+    lines: list[wire.StoryLine] = []
+    for at in range(since, len(match.log)):
+        seat = None if match.seats[at] == CHANCE else match.seats[at]
+        for event in match.events[at]:
+            text = match.state.tell(event if in_the_open else event.seen_by(viewer), viewer)
+            if text:
+                lines.append(wire.StoryLine(at, seat, text))
+    return lines
+
+
+def state_for(table: Table, person: str | None, since: int) -> wire.State:
+    """Call with the table held."""
+    sheet, match = table.sheet, table.match
+    viewer = viewer_for(sheet, person)
+    return wire.State(
+        table=table_info(sheet, person, table),
+        viewer=viewer,
+        at=sheet.length,
+        since=since,
+        story=[] if match is None else story_of(match, viewer, since),
+        view=None if match is None else match.view(viewer).as_dict(),
+        seed=sheet.seed if sheet.status == OVER else None,
+    )
+
+
+def chat_line(said: Said) -> wire.ChatLine:
+    return wire.ChatLine(**vars(said))
+
+
+def chat_from(table: Table, since: int) -> wire.Chat:
+    return wire.Chat(since, [chat_line(said) for said in table.chat[since:]])

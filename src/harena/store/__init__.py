@@ -1,0 +1,1 @@
+"""Records and tables on disk: SQLite by default, PostgreSQL by URL."""

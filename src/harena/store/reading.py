@@ -1,0 +1,102 @@
+"""Sheets read from the database, by what is asked for: one table, a lobby, finished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, exists, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from harena.core.game import format_options, parse_options
+from harena.store import schema
+from harena.store.rows import OVER, Seat, Sheet
+
+MOST = 200
+
+
+def sheet_values(sheet: Sheet) -> dict[str, Any]:
+    """The sheet as a row of `tables`; its seats are rows of their own."""
+    same = (
+        "id",
+        "game",
+        "public",
+        "host",
+        "seed",
+        "status",
+        "created",
+        "started",
+        "finished",
+        "length",
+        "actor",
+    )
+    return {
+        **{name: getattr(sheet, name) for name in same},
+        "options": format_options(sheet.options),
+        "ranking": None if sheet.ranking is None else format_ranking(sheet.ranking),
+    }
+
+
+def format_ranking(ranking: list[list[int]]) -> str:
+    return " ".join("=".join(str(seat) for seat in place) for place in ranking)
+
+
+def parse_ranking(text: str) -> list[list[int]]:
+    return [[int(seat) for seat in place.split("=")] for place in text.split()]
+
+
+async def sheets_from(
+    connection: AsyncConnection, which: ColumnElement[bool], newest: str = "created", limit: int = MOST
+) -> list[Sheet]:
+    t = schema.tables.c
+    query = select(schema.tables).where(which).order_by(t[newest].desc(), t.id).limit(limit)
+    rows = (await connection.execute(query)).mappings().all()
+    seats = await _seats_of(connection, [row["id"] for row in rows])
+    return [_sheet(dict(row), seats[row["id"]]) for row in rows]
+
+
+async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
+    s = schema.seats.c
+    query = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.number)
+    found: dict[str, list[dict[str, Any]]] = {id: [] for id in ids}
+    for row in (await connection.execute(query)).mappings():
+        found[row["table_id"]].append(dict(row))
+    return found
+
+
+def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
+    over = row["status"] == OVER
+    return Sheet(
+        **{
+            **row,
+            "options": parse_options(row["options"]),
+            "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
+        },
+        seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"]) for s in seats],
+        scores=[s["score"] for s in seats] if over else None,
+    )
+
+
+def sits_there(person: str) -> ColumnElement[bool]:
+    s = schema.seats.c
+    return exists().where(s.table_id == schema.tables.c.id, s.person == person)
+
+
+def lobby_for(person: str | None) -> ColumnElement[bool]:
+    """Tables that are not over: public ones, and this person's."""
+    t = schema.tables.c
+    seen = t.public if person is None else or_(t.public, sits_there(person))
+    return (t.status != OVER) & seen
+
+
+def records_for(person: str | None, game: str, player: str, before: str) -> ColumnElement[bool]:
+    """Finished games: public ones and this person's, of this game, with a player so called, before a time."""
+    t, s = schema.tables.c, schema.seats.c
+    which = (t.status == OVER) & (t.public if person is None else or_(t.public, sits_there(person)))
+    if game:
+        which &= t.game == game
+    if player:
+        named = func.lower(s.name).contains(player.lower(), autoescape=True)
+        which &= exists().where(s.table_id == t.id, named)
+    if before:
+        which &= t.finished < before
+    return which

@@ -1,0 +1,91 @@
+"""What is kept of people, tables and talk, as plain values. Actions are kept as their notation."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+
+def now() -> str:
+    """The time in UTC as ISO 8601, so that text sorts by time."""
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+@dataclass
+class Person:
+    id: str
+    name: str
+
+
+@dataclass
+class Seat:
+    kind: str = OPEN
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    left: bool = False
+
+
+@dataclass
+class Action:
+    """One line of a table's log."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass
+class Said:
+    """One line of a table's chat."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    when: str
+    at: int
+
+
+@dataclass
+class Sheet:
+    """What is written down about a table, beside its log and its chat."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    host: str
+    seed: str
+    seats: list[Seat]
+    status: str = GATHERING
+    created: str = field(default_factory=now)
+    started: str = ""
+    finished: str = ""
+    length: int = 0
+    actor: int | None = None
+    """The seat to act."""
+    scores: list[int] | None = None
+    ranking: list[list[int]] | None = None
+
+    def copy(self) -> Sheet:
+        return copy.deepcopy(self)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats on which this person sits now."""
+        if person is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.person == person and not seat.left]
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]

@@ -1,0 +1,76 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # name=value name=value
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("started", String(32), nullable=False),
+    Column("finished", String(32), nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("actor", Integer, nullable=True),
+    Column("ranking", Text, nullable=True),  # 1 0=2 3: seat 1 first, then 0 and 2 together, then 3
+    Index("ix_tables_status_finished", "status", "finished"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("person", String(32), nullable=True, index=True),
+    Column("bot", String(64), nullable=True),
+    Column("left", Boolean, nullable=False),
+    Column("score", Integer, nullable=True),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("when", String(32), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
