@@ -15,3 +15,11 @@ def test_every_ruling_is_tested() -> None:
     }
 
     assert numbers == set(range(1, 131))
+
+
+def test_every_ruling_is_on_the_rules_page() -> None:
+    """The page lists each number once, in order."""
+    page = (Path(__file__).parents[3] / "docs/rules/colosseum.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \*\*C(\d+)\*\* ", page, re.MULTILINE)
+
+    assert listed == [str(number) for number in range(1, 131)]
