@@ -1,0 +1,7 @@
+"""`python -m harena`."""
+
+import sys
+
+from harena.cli import main
+
+sys.exit(main())

@@ -1,0 +1,56 @@
+"""The program: `harena COMMAND`. Exit codes: 0 yes, 1 it ran and the answer is no, 2 it could not run."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from typing import Final
+
+from harena import COMPILED, __version__
+from harena.commands import games, play, replay, verify
+from harena.commands.answers import FAILED
+from harena.core.errors import HarenaError, RecordError
+
+COMMANDS: Final = [play, replay, verify, games]
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def parser() -> argparse.ArgumentParser:
+    build = "compiled" if COMPILED else "interpreted"
+    top = argparse.ArgumentParser(
+        prog="harena",
+        description="Board games of the arena, from one source of rules.",
+        epilog="example: harena play --seats 4      (harena COMMAND --help says more)",
+    )
+    top.add_argument("--version", action="version", version=f"harena {__version__} ({build})")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # rather a ? than a traceback on a terminal of old
+    args = parser().parse_args(arguments)
+    try:
+        code = int(args.run(args))
+        sys.stdout.flush()
+        return code
+    except HarenaError as error:
+        sys.stdout.flush()
+        print(f"harena: {said(error, args)}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush to
+        return PIPE_CLOSED
+
+
+def said(error: HarenaError, args: argparse.Namespace) -> str:
+    return f"{args.file}: {error}" if isinstance(error, RecordError) else str(error)

@@ -1,0 +1,1 @@
+"""The commands of the program, a module each: `add` declares one, `run` does it and says how it went."""

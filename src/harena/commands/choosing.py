@@ -1,0 +1,45 @@
+"""Which game, how many seats: what a person says, or the sensible default."""
+
+from __future__ import annotations
+
+import sys
+
+from harena.core.errors import OptionError
+from harena.core.game import Game
+from harena.games import GAMES
+
+
+def game_called(name: str) -> Game:
+    if name not in GAMES:
+        raise OptionError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def choose_game(name: str | None) -> Game:
+    """The game of this name; without one the only game, or the person's choice."""
+    if name is not None:
+        return game_called(name)
+    games = list(GAMES.values())
+    if len(games) == 1:
+        return games[0]
+    if not sys.stdin.isatty():
+        raise OptionError(f"say which game: {', '.join(GAMES)}")
+    for number, game in enumerate(games, 1):
+        print(f"{number:>3}  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+    return ask_for(games)
+
+
+def ask_for(games: list[Game]) -> Game:
+    while True:
+        line = input("Which game? [1] > ").strip().lower() or "1"
+        for number, game in enumerate(games, 1):
+            if line in (str(number), game.name, game.title.lower()):
+                return game
+        print(f"Type a number from 1 to {len(games)}.")
+
+
+def seats_for(game: Game, wanted: int | None) -> int:
+    """Three, if a game allows it: the least number at which every game is itself."""
+    if wanted is not None:
+        return wanted
+    return 3 if 3 in game.seats else game.seats[0]

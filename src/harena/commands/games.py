@@ -1,0 +1,53 @@
+"""`harena games`: what can be played, for how many, with which presets and options."""
+
+from __future__ import annotations
+
+import argparse
+from textwrap import wrap
+from typing import Any
+
+from harena.commands.answers import YES
+from harena.commands.choosing import game_called
+from harena.core.game import Game, Option, format_options
+from harena.games import GAMES
+from harena.terminal.opponents import bots_for
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "games",
+        help="list the games and their options",
+        description="List the games, or one game's presets, options and bots.",
+        epilog="example: harena games colossal-arena",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game's name")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game:
+        describe(game_called(args.game))
+    else:
+        for game in GAMES.values():
+            print(f"{game.name:<18}{game.title}, {game.seats[0]} to {game.seats[-1]} players")
+    return YES
+
+
+def describe(game: Game) -> None:
+    print(f"{game.title}, {game.seats[0]} to {game.seats[-1]} players")
+    print(f"bots: {', '.join(bots_for(game.name)) or 'random'}")
+    print("\npresets (--preset)")
+    for name, options in game.presets.items():
+        print(f"  {name:<24}{format_options(options) or 'the defaults'}")
+    print("\noptions (--option name=value), the default first")
+    for option in game.options:
+        print("\n".join(lines_of(option)))
+
+
+def lines_of(option: Option) -> list[str]:
+    values = " | ".join(option.values) + (f" | {option.pattern}" if option.pattern else "")
+    margin = " " * 26
+    return [
+        *wrap(values, 80, initial_indent=f"  {option.name:<24}", subsequent_indent=margin),
+        *wrap(option.sentence, 80, initial_indent=margin, subsequent_indent=margin),
+    ]

@@ -1,0 +1,115 @@
+"""A page is eighty columns of text in which the seats have names."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from textwrap import wrap
+from typing import Final
+
+from harena.terminal.ink import Ink
+
+WIDTH: Final = 80
+SEAT: Final = re.compile(r"\b[Ss]eat ([1-9])\b")
+DRAWS: Final = re.compile(r"^Seat [1-9] (draws |is dealt |receives )")
+"""How games say that somebody gets something; several in a row are one."""
+
+
+class Page:
+    def __init__(self, ink: Ink, names: list[str]) -> None:
+        self.ink = ink
+        self.names = names
+        self.first_names = [name.partition(" (")[0] or name for name in names]
+
+    def name(self, seat: int, width: int = 0) -> str:
+        """A player's name in her colour, cut or padded to a width if there is one."""
+        return self.ink.seat(fitted(self.names[seat], width), seat)
+
+    def short(self, seat: int, width: int = 0) -> str:
+        """The same without what stands in brackets."""
+        return self.ink.seat(fitted(self.first_names[seat], width), seat)
+
+    def title(self, text: str) -> str:
+        return self.ink.paint(text, "bold")
+
+    def rule(self) -> str:
+        return self.ink.paint("─" * WIDTH, "dim")
+
+    def people(self, sentence: str) -> str:
+        """A sentence with names for seats, not yet painted."""
+        return SEAT.sub(lambda found: self._named(int(found[1]) - 1, found[0]), sentence)
+
+    def _named(self, seat: int, otherwise: str) -> str:
+        return self.first_names[seat] if seat < len(self.names) else otherwise
+
+    def labelled(self, label: str, text: str, width: int = 10) -> list[str]:
+        """A paragraph with a label in the margin."""
+        lines = wrap(text, WIDTH - width - 4, break_long_words=False, break_on_hyphens=False) or [""]
+        margin = self.ink.paint(f"{label:<{width}}", "dim")
+        return [margin + lines[0], *(" " * width + line for line in lines[1:])]
+
+    def menu(self, actions: list[str]) -> list[str]:
+        """Numbered choices, in as many columns as fit, to be read downwards."""
+        entries = [f"{number:>3}  {self.choice(action)}" for number, action in enumerate(actions, 1)]
+        width = max(len(entry) for entry in entries) + 3
+        columns = max(1, min(WIDTH // width, (len(entries) + 5) // 6))
+        rows = -(-len(entries) // columns)
+        return ["".join(f"{entry:<{width}}" for entry in entries[row::rows]).rstrip() for row in range(rows)]
+
+    def choice(self, action: str) -> str:
+        """An action's notation, and who is meant if it names a seat."""
+        found = SEAT.search(action)
+        return f"{action} ({self._named(int(found[1]) - 1, '?')})" if found else action
+
+    def story(self, sentences: list[str]) -> list[str]:
+        """Sentences as paragraphs, one for each stretch that is about the same person."""
+        lines: list[str] = []
+        for subject, told in groupby(gathered(sentences), subject_of):
+            if subject < 0:
+                lines += wrap(" ".join(self.people(sentence) for sentence in told), WIDTH)
+            else:
+                lines += self._stretch(subject, list(told))
+        return lines
+
+    def _stretch(self, seat: int, sentences: list[str]) -> list[str]:
+        name = self._named(seat, f"Seat {seat + 1}")
+        clauses = [self.people(sentence.partition(" ")[2].partition(" ")[2]) for sentence in sentences]
+        text = "; ".join(folded(clauses)) + "."
+        lines = wrap(text, WIDTH, initial_indent=f"{name} ", subsequent_indent="    ")
+        return [self.ink.seat(name, seat) + lines[0][len(name) :], *lines[1:]]
+
+
+def subject_of(sentence: str) -> int:
+    """The seat that a sentence begins with, or -1."""
+    found = SEAT.match(sentence)
+    return int(found[1]) - 1 if found else -1
+
+
+def fitted(text: str, width: int) -> str:
+    return text[:width].ljust(width) if width else text
+
+
+def gathered(sentences: list[str]) -> list[str]:
+    """A deal round the table, told person by person: the order of draws is nobody's concern."""
+    found: list[str] = []
+    for dealt, told in groupby(sentences, lambda sentence: bool(DRAWS.search(sentence))):
+        run = list(told)
+        subjects = [subject_of(sentence) for sentence in run]
+        found += sorted(run, key=lambda sentence: subjects.index(subject_of(sentence))) if dealt else run
+    return found
+
+
+def folded(clauses: list[str]) -> list[str]:
+    """The same thing said several times in a row is said once, with a count; several draws are one."""
+    counted = [(clause.removesuffix("."), len(list(same))) for clause, same in groupby(clauses)]
+    said = [f"{clause} (×{n})" if n > 1 else clause for clause, n in counted]
+    lines: list[str] = []
+    verb = ""
+    for clause in said:
+        found = DRAWS.match(f"Seat 1 {clause}")
+        if found and verb == found[1]:
+            lines[-1] += ", " + clause.removeprefix(verb)
+        else:
+            lines.append(clause)
+        verb = found[1] if found else ""
+    return lines
