@@ -14,10 +14,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import RequestCookies
 
 import harena
 from harena.core.errors import HarenaError
 from harena.server import pages, records, routes, sockets, wire
+from harena.server.doors import TheHouse
 from harena.server.errors import Refusal
 from harena.server.guard import ASGIApp, guarded
 from harena.server.house import House
@@ -35,7 +37,7 @@ OPENAPI = OpenAPIConfig(
 )
 
 
-async def who_asks(house: House, cookies: dict[str, str]) -> Person | None:
+async def who_asks(house: TheHouse, cookies: RequestCookies) -> Person | None:
     return await house.people.known(cookies.get(COOKIE))
 
 

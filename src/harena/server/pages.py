@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Annotated
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent.parent / "static"
 NO_CLIENT = "The browser client is not built. The description of the server is at /api/schema/openapi.json\n"
@@ -32,5 +31,5 @@ def file_answer(path: Path, cache: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
+def pages(path: FromPath[str] = "") -> Response[bytes]:
     return page(path, STATIC)

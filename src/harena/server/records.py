@@ -7,20 +7,21 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from harena.core.dealer import commitment
 from harena.server import wire
+from harena.server.doors import Asker, TableId, TheHouse
 from harena.server.errors import Refusal
 from harena.server.folding import record_text
 from harena.server.house import House
 from harena.server.replay import SPECTATOR, Eyes, frames_of
 from harena.server.routes import refusing
 from harena.server.telling import chat_line, table_info
-from harena.store.rows import OVER, Person, Sheet
+from harena.store.rows import OVER, Sheet
 
-Filter = Annotated[str, Parameter(max_length=64)]
-Count = Annotated[int, Parameter(ge=1, le=100)]
+Filter = Annotated[str, QueryParameter(max_length=64)]
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 def record_info(sheet: Sheet) -> wire.RecordInfo:
@@ -41,8 +42,8 @@ def record_info(sheet: Sheet) -> wire.RecordInfo:
 
 @get("/api/records", responses=refusing(400))
 async def records(
-    house: House,
-    person: Person | None,
+    house: TheHouse,
+    person: Asker,
     game: Filter = "",
     player: Filter = "",
     before: Filter = "",
@@ -61,7 +62,7 @@ async def finished(house: House, id: str) -> Sheet:
 
 
 @get("/api/records/{table_id:str}", responses=refusing(400, 404))
-async def record(table_id: str, house: House) -> wire.RecordInfo:
+async def record(table_id: TableId, house: TheHouse) -> wire.RecordInfo:
     return record_info(await finished(house, table_id))
 
 
@@ -69,7 +70,7 @@ TEXT = {200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=Fals
 
 
 @get("/api/records/{table_id:str}/text", media_type=MediaType.TEXT, responses=TEXT)
-async def text(table_id: str, house: House) -> Response[str]:
+async def text(table_id: TableId, house: TheHouse) -> Response[str]:
     sheet = await finished(house, table_id)
     written = record_text(sheet, await house.store.actions(table_id), await house.store.chat(table_id))
     name = f"{sheet.game}-{sheet.finished[:10]}-{sheet.id}.txt"
@@ -77,7 +78,7 @@ async def text(table_id: str, house: House) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/frames", responses=refusing(400, 403, 404, 409))
-async def frames(table_id: str, house: House, person: Person | None, eyes: Filter = SPECTATOR) -> wire.Replay:
+async def frames(table_id: TableId, house: TheHouse, person: Asker, eyes: Filter = SPECTATOR) -> wire.Replay:
     who = None if person is None else person.id
     sheet = await house.store.sheet(table_id)
     if sheet is None:

@@ -13,6 +13,7 @@ from harena.bots import BOTS
 from harena.core.game import Game
 from harena.games import GAMES
 from harena.server import wire
+from harena.server.doors import Asker, TableId, TheHouse
 from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.people import COOKIE, YEAR
@@ -50,13 +51,13 @@ def person_wire(person: Person) -> wire.Person:
 
 
 @get("/api/me", responses=refusing(400))
-async def me(person: Person | None) -> wire.Me:
+async def me(person: Asker) -> wire.Me:
     return wire.Me(None if person is None else person_wire(person))
 
 
 @post("/api/me", status_code=200, responses=refusing(400, 429))
 async def name_me(
-    request: Request[Any, Any, Any], data: JSONBody[wire.Naming], house: House, person: Person | None
+    request: Request[Any, Any, Any], data: JSONBody[wire.Naming], house: TheHouse, person: Asker
 ) -> Response[wire.Me]:
     address = "unknown" if request.client is None else request.client.host
     if not house.requests.take(address if person is None else person.id):
@@ -91,26 +92,26 @@ def game_info(game: Game) -> wire.GameInfo:
 
 
 @get("/api/tables", responses=refusing(400))
-async def tables(house: House, person: Person | None) -> list[wire.TableInfo]:
+async def tables(house: TheHouse, person: Asker) -> list[wire.TableInfo]:
     return await house.lobby.tables_for(None if person is None else person.id)
 
 
 @post("/api/tables", responses=refusing(400, 401, 409, 429))
-async def new_table(data: JSONBody[wire.NewTable], house: House, person: Person | None) -> wire.TableInfo:
+async def new_table(data: JSONBody[wire.NewTable], house: TheHouse, person: Asker) -> wire.TableInfo:
     host = known(person, house)
     table = await house.new_table(host, data)
     return table_info(table.sheet, host.id, table)
 
 
 @get("/api/tables/{table_id:str}", responses=refusing(400, 404))
-async def table(table_id: str, house: House, person: Person | None) -> wire.TableInfo:
+async def table(table_id: TableId, house: TheHouse, person: Asker) -> wire.TableInfo:
     found = await house.table(table_id)
     return table_info(found.sheet, None if person is None else person.id, found)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=refusing(400, 401, 404, 409, 429))
 async def join(
-    table_id: str, data: JSONBody[wire.Joining], house: House, person: Person | None
+    table_id: TableId, data: JSONBody[wire.Joining], house: TheHouse, person: Asker
 ) -> wire.TableInfo:
     who = known(person, house)
     found = await house.table(table_id)
@@ -119,7 +120,7 @@ async def join(
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusing(400, 401, 404, 409, 429))
-async def leave(table_id: str, house: House, person: Person | None) -> wire.Left:
+async def leave(table_id: TableId, house: TheHouse, person: Asker) -> wire.Left:
     who = known(person, house)
     found = await house.table(table_id)
     await found.leave(who)
@@ -128,7 +129,7 @@ async def leave(table_id: str, house: House, person: Person | None) -> wire.Left
 
 @post("/api/tables/{table_id:str}/seat", status_code=200, responses=refusing(400, 401, 403, 404, 409, 429))
 async def reseat(
-    table_id: str, data: JSONBody[wire.Reseating], house: House, person: Person | None
+    table_id: TableId, data: JSONBody[wire.Reseating], house: TheHouse, person: Asker
 ) -> wire.TableInfo:
     who = known(person, house)
     found = await house.table(table_id)

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from harena.core.errors import HarenaError
 from harena.server import wire
 from harena.server.asking import rule_of
+from harena.server.doors import Asker, TableId, TheHouse
 from harena.server.errors import Refusal, Stale
 from harena.server.house import House
 from harena.server.limits import Bucket
@@ -18,7 +19,6 @@ from harena.server.listener import Listener
 from harena.server.lobby import Visitor
 from harena.server.outbox import TOO_MUCH, Outbox
 from harena.server.people import plain
-from harena.store.rows import Person
 
 Socket = WebSocket[Any, Any, Any]
 NOT_FOUND = 4404
@@ -38,7 +38,7 @@ async def next_text(socket: Socket, most: int) -> str | None:
 
 
 @websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str, house: House, person: Person | None) -> None:
+async def table_socket(socket: Socket, table_id: TableId, house: TheHouse, person: Asker) -> None:
     await socket.accept()
     try:
         listener = Listener(await house.table(table_id), person, house.limits)
@@ -131,7 +131,7 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
 
 
 @websocket("/ws/lobby")
-async def lobby_socket(socket: Socket, house: House, person: Person | None) -> None:
+async def lobby_socket(socket: Socket, house: TheHouse, person: Asker) -> None:
     await socket.accept()
     visitor = Visitor(None if person is None else person.id, house.limits)
     await house.lobby.enter(visitor)

