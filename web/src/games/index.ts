@@ -1,0 +1,34 @@
+import type { Component } from 'svelte';
+import type { Note } from '../lib/table.svelte';
+import type { SeatInfo, StoryLine } from '../wire';
+import Arena from './arena/Arena.svelte';
+import Gold from './arena/Gold.svelte';
+import Memory from './arena/Memory.svelte';
+
+export interface BoardProps {
+  view: never;
+  names: string[];
+  seats: SeatInfo[];
+  note?: Note | null;
+  busy?: boolean;
+  act?: (action: string) => void;
+  why?: (action: string) => void;
+}
+
+/** How a game is drawn. A new game is a folder and a row here. */
+export interface Drawing {
+  board: Component<BoardProps>;
+  count: Component<{ view: never; names: string[] }>;
+  memory: Component<{ view: never; story: StoryLine[] }>;
+  /** The table option that says how much is remembered for the players. */
+  memoryOption: string;
+}
+
+export const DRAWINGS: Record<string, Drawing> = {
+  'colossal-arena': {
+    board: Arena as Drawing['board'],
+    count: Gold as Drawing['count'],
+    memory: Memory as Drawing['memory'],
+    memoryOption: 'memory_aid',
+  },
+};

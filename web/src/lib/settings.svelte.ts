@@ -1,0 +1,44 @@
+/** What this browser prefers; kept in its own storage, never sent. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'brisk' | 'instant';
+
+const PAUSES: Record<Pace, number> = { calm: 1400, brisk: 650, instant: 0 };
+
+function kept<T extends string>(name: string, values: readonly T[]): T {
+  const value = localStorage.getItem(name) as T;
+  return values.includes(value) ? value : values[0]!;
+}
+
+class Settings {
+  theme = $state<Theme>(kept('theme', ['auto', 'light', 'dark']));
+  pace = $state<Pace>(kept('pace', ['brisk', 'calm', 'instant']));
+  confirm = $state(kept('confirm', ['yes', 'no']) === 'yes');
+  private night = matchMedia('(prefers-color-scheme: dark)');
+  private still = matchMedia('(prefers-reduced-motion: reduce)');
+  private dusk = $state(this.night.matches);
+
+  constructor() {
+    this.night.addEventListener('change', () => (this.dusk = this.night.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.dusk);
+  }
+
+  get moves(): boolean {
+    return !this.still.matches && this.pace !== 'instant';
+  }
+
+  /** How long one event stays before the next is shown, in milliseconds. */
+  get pause(): number {
+    return this.moves ? PAUSES[this.pace] : 0;
+  }
+
+  keep() {
+    localStorage.setItem('theme', this.theme);
+    localStorage.setItem('pace', this.pace);
+    localStorage.setItem('confirm', this.confirm ? 'yes' : 'no');
+  }
+}
+
+export const settings = new Settings();
