@@ -38,6 +38,8 @@ def _seat_called(name: str, seats: int) -> int:
 def frames_of(sheet: Sheet, actions: list[Action], eyes: Eyes) -> list[wire.Frame]:
     """The deal, then a frame for every action of a player and what chance did with it."""
     frames: list[wire.Frame] = []
+    if not actions:
+        return frames
     since = 0
     for match in record_of(sheet, actions).replay(GAMES):
         if match.log and match.actor != CHANCE:
