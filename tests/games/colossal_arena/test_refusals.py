@@ -6,21 +6,15 @@ import pytest
 
 from harena.core.errors import GameOver, NotationError, OutOfTurn
 
-from .arrange import Table, arrange, full_row
+from .arrange import arrange, full_row
 
 GORGON_AND_TITAN = "amazon colossus cyclops gorgon magus titan troll wyrm"
 
 
-def _either_prefect(first: int) -> Table:
-    """Seat 1 holds one Prefect and Seat 2 the other."""
-    hands = {first: "prefect, troll 4", 1 - first: "prefect, wyrm 4"}
-    return arrange(GORGON_AND_TITAN, hands=hands, bets={"magus 1": 0})
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_both_prefects_are_refused_alike(first: int) -> None:
+@pytest.mark.parametrize("discards", ["", "prefect"])
+def test_both_prefects_are_refused_alike(discards: str) -> None:
     """Whichever of the two one holds, it is in hand and cannot be discarded (K20, R104)."""
-    table = _either_prefect(first).play("pass", f"play {'troll' if first == 0 else 'wyrm'} 4")
+    table = arrange(hands={0: "prefect, troll 4"}, discards=discards).play("pass", "play troll 4")
 
     assert table.refused("discard prefect").rule == "R104"
 
