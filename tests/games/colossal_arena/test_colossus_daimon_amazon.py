@@ -102,6 +102,13 @@ def test_r61_not_in_round_2_and_not_if_the_table_says_so() -> None:
     assert table.refused("secret wyrm 4").rule == "R61"
 
 
+def test_r61_the_first_secret_bet_is_free_at_any_table() -> None:
+    """`colossus_resets_secret=off` forbids the second one only."""
+    table = arrange(hands={0: "wyrm 4, ..."}, options={"colossus_resets_secret": "off"})
+
+    assert "secret wyrm 4" in table.legal
+
+
 def test_r62_the_card_of_a_fetched_secret_is_public() -> None:
     """Everybody sees it on top of the discard pile."""
     table = arrange(hands={0: "colossus 5, ..."}, bets={"colossus 1": 0}, secrets={0: "troll 3"})
