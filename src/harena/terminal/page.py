@@ -42,9 +42,9 @@ class Page:
     def _named(self, seat: int, otherwise: str) -> str:
         return self.first_names[seat] if seat < len(self.names) else otherwise
 
-    def labelled(self, label: str, text: str, width: int = 10) -> list[str]:
+    def labelled(self, label: str, text: str, width: int = 10, room: int = WIDTH) -> list[str]:
         """A paragraph with a label in the margin."""
-        lines = wrap(text, WIDTH - width - 4, break_long_words=False, break_on_hyphens=False) or [""]
+        lines = wrap(text, room - width, break_long_words=False, break_on_hyphens=False) or [""]
         margin = self.ink.paint(f"{label:<{width}}", "dim")
         return [margin + lines[0], *(" " * width + line for line in lines[1:])]
 

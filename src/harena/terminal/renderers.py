@@ -40,7 +40,7 @@ def outline(value: object, page: Page, depth: int) -> list[str]:
         if isinstance(item, dict | list) and any(isinstance(part, dict | list) for _, part in items_of(item)):
             lines += [margin + page.ink.paint(key, "dim"), *outline(item, page, depth + 1)]
         elif isinstance(item, dict | list):
-            lines += [margin + line for line in page.labelled(key, brief(item), 12)]
+            lines += [margin + line for line in page.labelled(key, brief(item), 12, WIDTH - len(margin))]
     return lines
 
 
