@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import low_index
+
 PASS: Final = 0
 DONE: Final = 1
 CASH: Final = 2
@@ -63,3 +68,12 @@ COINS: Final = 1624
 """+ what the composer pays, less what she is paid"""
 ACTIONS: Final = 2136
 """One more than the greatest action."""
+
+
+def list_each(out: vec[i64], n: i64, verb: i64, mask: i64) -> i64:
+    """Append an action for each member of a mask; how many there are then."""
+    while mask != 0:
+        out[n] = verb + low_index(mask)
+        mask &= mask - 1
+        n += 1
+    return n

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from harena.core.bits import bit, low_index
 from harena.core.state import CHANCE
 from harena.games.colosseum import actions, events, steps
+from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import JOKER, KINDS, STANDARD, STARS
 from harena.games.colosseum.stars import recount
 from harena.games.colosseum.state import Colosseum, Step
@@ -70,18 +71,9 @@ def used(s: Colosseum, seat: i64) -> i64:
     return kinds
 
 
-def list_types(out: vec[i64], verb: i64, kinds: i64) -> i64:
-    n: i64 = 0
-    while kinds != 0:
-        out[n] = verb + low_index(kinds)
-        kinds &= kinds - 1
-        n += 1
-    return n
-
-
 class Discard(Step):
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        return list_types(out, actions.DISCARD, used(s, s.actor))
+        return list_each(out, 0, actions.DISCARD, used(s, s.actor))
 
     def forced(self, s: Colosseum) -> i64:
         kinds = used(s, s.actor)
@@ -159,7 +151,7 @@ class Tie(Step):
     """Dice among equals: each is as likely as any other (C108)."""
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        return list_types(out, actions.TIE, s.tied)
+        return list_each(out, 0, actions.TIE, s.tied)
 
     def urn(self, s: Colosseum) -> str:
         return f"podium {s.turn}"

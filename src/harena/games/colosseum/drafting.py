@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.games.colosseum import actions, events, steps
-from harena.games.colosseum.components import MOST_COINS, WARES
+from harena.games.colosseum.actions import list_each
+from harena.games.colosseum.components import MOST_COINS
 from harena.games.colosseum.state import OFFER, Colosseum, Step
 from harena.games.colosseum.trading import after_bargain, offer_items
 
@@ -33,12 +34,11 @@ class Give(Draft):
     """Never without a choice: nobody is offered anything unless either could give something."""
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        n: i64 = 0
-        kind: i64
-        for kind in range(s.latest_type, WARES):
-            if s.tradable[16 * s.composer + kind] > s.given[kind]:
-                out[n] = actions.GIVE + kind
-                n += 1
+        last = s.latest_type
+        kinds = s.wares[s.composer] & -bit(last)
+        if s.tradable[16 * s.composer + last] == s.given[last]:
+            kinds &= ~bit(last)
+        n = list_each(out, 0, actions.GIVE, kinds)
         if s.given_types != 0 or could_only_pay(s):
             out[n] = actions.NEXT
             n += 1
@@ -69,12 +69,11 @@ def may_stop_asking(s: Colosseum) -> bool:
 
 class Ask(Draft):
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        n: i64 = 0
-        kind: i64
-        for kind in range(s.latest_type, WARES):
-            if s.tradable[16 * s.partner + kind] > s.asked[kind] and s.given[kind] == 0:
-                out[n] = actions.ASK + kind
-                n += 1
+        last = s.latest_type
+        kinds = s.wares[s.partner] & ~s.given_types & -bit(last)
+        if s.tradable[16 * s.partner + last] == s.asked[last]:
+            kinds &= ~bit(last)
+        n = list_each(out, 0, actions.ASK, kinds)
         if may_stop_asking(s):
             out[n] = actions.NEXT
             n += 1

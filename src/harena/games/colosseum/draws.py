@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit, low_index
+from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.state import CHANCE
 from harena.games.colosseum import actions, events, steps
+from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import HAND, MARKET_SIZE, SLOTS, STARS, TYPES
 from harena.games.colosseum.stars import recount
 from harena.games.colosseum.state import Colosseum, Step
@@ -24,13 +25,8 @@ class DealProgram(Step):
     """One of 1-5 to each seat, then one of 6-10 (C4)."""
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        mask = s.aside & (ONE_TO_FIVE if s.dealt < s.seats else SIX_TO_TEN)
-        n: i64 = 0
-        while mask != 0:
-            out[n] = actions.PROGRAM + low_index(mask)
-            mask &= mask - 1
-            n += 1
-        return n
+        five: i64 = ONE_TO_FIVE if s.dealt < s.seats else SIX_TO_TEN
+        return list_each(out, 0, actions.PROGRAM, s.aside & five)
 
     def urn(self, s: Colosseum) -> str:
         return f"program {s.dealt}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit, low_index
+from harena.core.bits import bit
 from harena.games.colosseum import actions, events, steps
+from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import (
     ACTION,
     AFFORDABLE,
@@ -56,12 +57,7 @@ def can_invest(s: Colosseum, seat: i64) -> bool:
 
 def list_investments(s: Colosseum, out: vec[i64]) -> i64:
     p = s.current
-    n: i64 = 0
-    programs = buyable(s, p)
-    while programs != 0:
-        out[n] = actions.BUY + low_index(programs)
-        programs &= programs - 1
-        n += 1
+    n = list_each(out, 0, actions.BUY, buyable(s, p))
     if can_expand(s, p):
         out[n] = actions.EXPAND_LEFT
         out[n + 1] = actions.EXPAND_RIGHT

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
-from harena.core.state import EVERYBODY, NOBODY, Event, State, View
+from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, State, View
 from harena.games.colosseum import events, steps
 from harena.games.colosseum.components import (
     ACTION,
@@ -310,6 +310,15 @@ class Colosseum(State):
 
     def sample(self, luck: Luck) -> i64:
         return STEPS[self.step].sample(self, luck)
+
+    def wander(self, luck: Luck) -> None:
+        # One look at the table instead of two.
+        step = STEPS[self.step]
+        if self.actor == CHANCE:
+            step.apply(self, step.sample(self, luck))
+        else:
+            step.apply(self, luck.buffer[luck.random.below(step.legal(self, luck.buffer))])
+        self.settle()
 
     def prompt(self) -> str:
         return STEPS[self.step].prompt(self)
