@@ -11,18 +11,21 @@ from harena.core.record import read_record
 from harena.games import GAMES
 
 from .conftest import Welcome
-from .guests import MINE, OPEN, Json, bot, play_out
+from .guests import MINE, OPEN, Guest, Json, bot, play_out
 
 
-@pytest.fixture
-def finished(welcome: Welcome) -> Json:
-    anna, bruno = welcome("Anna"), welcome("Bruno")
+@pytest.fixture(scope="module")
+def finished(server: str) -> Json:
+    anna, bruno = Guest(server, "Anna"), Guest(server, "Bruno")
     table = anna.table(MINE, OPEN, public=True)
     bruno.join(table)
     seats = [anna.sit(table), bruno.sit(table)]
     seats[0].send({"type": "say", "text": "Good luck: # wins"})
     play_out(seats, Random(7))
-    return seats[0].state["table"]
+    end: Json = seats[0].state["table"]
+    for guest in (anna, bruno):
+        guest.leave_house()
+    return end
 
 
 def test_a_finished_game_is_listed_filtered_and_downloaded(welcome: Welcome, finished: Json) -> None:

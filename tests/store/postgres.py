@@ -69,11 +69,32 @@ def running_postgres() -> Iterator[str]:
         **who,
     }
     port = free_port()
-    initdb = [found / "initdb", "-D", folder / "data", "-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8"]
+    initdb: list[str | Path] = [
+        found / "initdb",
+        "-D",
+        folder / "data",
+        "-U",
+        "test",
+        "-A",
+        "trust",
+        "--no-sync",
+        "-E",
+        "UTF8",
+    ]
     subprocess.run(initdb, check=True, **run)
-    settings = [word for setting in SPEED for word in ("-c", setting)]
-    postgres = [found / "postgres", "-D", folder / "data", "-p", str(port), "-h", "127.0.0.1", "-k", folder]
-    process = subprocess.Popen([*postgres, *settings], **run)
+    settings: list[str | Path] = [word for setting in SPEED for word in ("-c", setting)]
+    postgres: list[str | Path] = [
+        found / "postgres",
+        "-D",
+        folder / "data",
+        "-p",
+        str(port),
+        "-h",
+        "127.0.0.1",
+        "-k",
+        folder,
+    ]
+    process: subprocess.Popen[bytes] = subprocess.Popen([*postgres, *settings], **run)
     try:
         wait_for(process, [found / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "test"], run)
         yield f"postgresql://test@127.0.0.1:{port}/postgres"

@@ -65,6 +65,13 @@ class ArenaFact(Struct, forbid_unknown_fields=True):
     at_most: int | UnsetType = UNSET
 
 
+class ArenaChoice(Struct, forbid_unknown_fields=True):
+    """What everybody saw a player choose: an action, or `bet in secret`."""
+
+    seat: int
+    did: str
+
+
 class ArenaOwn(Struct, forbid_unknown_fields=True):
     hand: list[CardText]
     stunned: list[CardText]
@@ -95,6 +102,7 @@ class ArenaView(Struct, forbid_unknown_fields=True):
     recycled: int
     pending: ArenaPending
     known: list[ArenaFact]
+    recent: list[ArenaChoice]
     legal: list[str]
     own: ArenaOwn | UnsetType = UNSET
     scores: list[int] | UnsetType = UNSET

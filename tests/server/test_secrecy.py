@@ -1,0 +1,76 @@
+"""Secrecy on the wire: what a seat cannot know changes not one byte of what it is sent."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from harena.server.schema import wire_schema
+from harena.server.wire_arena import ArenaView
+
+from .conftest import Welcome
+from .guests import MINE, OPEN, play_out
+from .twins import best_twins, random_log, swapped, told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_hidden_cards_change_no_byte(seats: int, tmp_path: Path) -> None:
+    real, twin, blind = best_twins(seats, random_log(seats, seats), Random(seats), 12)
+    here = told(seats, real.log, max(blind), tmp_path)
+    there = told(seats, twin.log, max(blind), tmp_path)
+    assert here != there, "the two worlds are one"
+    compared = 0
+    for viewer, ignorant in enumerate(blind):
+        mine = [text for at, text in here[viewer] if at <= ignorant]
+        assert mine == [text for at, text in there[viewer] if at <= ignorant], f"viewer {viewer} can tell"
+        compared += len(mine)
+    assert compared > 200
+
+
+def test_swapping_keeps_numbers_apart() -> None:
+    log = [(99, "draw troll 1"), (99, "draw troll 10"), (0, "play troll 1"), (0, "spectator 4 on troll")]
+    assert [text for _, text in swapped(log, "troll 1", "wyrm 2")] == [
+        "draw wyrm 2",
+        "draw troll 10",
+        "play wyrm 2",
+        "spectator 4 on troll",
+    ]
+
+
+def test_nobody_is_sent_a_card_of_the_others_hand(welcome: Welcome) -> None:
+    anna, bruno, carla = welcome("Anna"), welcome("Bruno"), welcome()
+    table = anna.table(MINE, OPEN, public=True)
+    bruno.join(table)
+    seats = [anna.sit(table), bruno.sit(table)]
+    watching = carla.sit(table)
+    for seat, other in (
+        (seats[0], seats[1]),
+        (seats[1], seats[0]),
+        (watching, seats[0]),
+        (watching, seats[1]),
+    ):
+        for card in other.state["view"]["own"]["hand"]:
+            texts = [f'"{card}"', f"{card.capitalize()}.", f" {card}"]
+            alike = card.startswith(("prefect", "magister"))
+            assert alike or not any(text in seat.heard[0] for text in texts), card
+    secret = table_seed_texts(seats[0].heard + seats[1].heard + watching.heard)
+    assert secret == {None}
+
+
+def table_seed_texts(heard: list[str]) -> set[object]:
+    return {message["seed"] for message in map(json.loads, heard) if message["type"] == "state"}
+
+
+def test_views_are_what_the_wire_says_they_are(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    seat = anna.sit(anna.table(MINE, {**MINE, "name": "Bruno"}, {**MINE, "name": "Carla"}))
+    play_out([seat], Random(11))
+    views = [json.loads(text)["view"] for text in seat.heard if '"type":"state"' in text]
+    assert len(views) > 100
+    for view in views:
+        msgspec.convert(view, ArenaView)
+    assert {"State", "ArenaView", "FromClient", "TableInfo"} <= set(wire_schema()["$defs"])

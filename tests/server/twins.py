@@ -1,0 +1,177 @@
+"""Two courses of one game that differ only in where two hidden cards lie.
+
+Swapping the names of two cards in a whole log gives another log. As long as the rules accept it and a viewer
+has witnessed neither card, she cannot tell the two apart, and must not be told anything that differs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from harena.core.dealer import ScriptedDealer, SeededDealer
+from harena.core.errors import HarenaError
+from harena.core.match import Match
+from harena.core.state import CHANCE
+from harena.games import GAMES
+from harena.games.colossal_arena.notation import card_text
+from harena.games.colossal_arena.state import Arena
+from harena.server import sockets, wire
+from harena.server.folding import after, fresh_actions
+from harena.server.house import House
+from harena.server.listener import Listener
+from harena.server.replay import Eyes, frames_of
+from harena.server.table import Table
+from harena.store.rows import PERSON, Person, Seat, Sheet
+
+from .guests import ARENA, GENEROUS
+
+Log = list[tuple[int, str]]
+QUESTIONS = [
+    "pass",
+    "done",
+    "reveal",
+    "play troll 7",
+    "secret wyrm 3",
+    "bet titan",
+    "use",
+    "target seat 2",
+    "keep magus 4",
+]
+
+
+@dataclass
+class World:
+    log: Log
+    witnessed: list[dict[str, int]]
+    """For each viewer (the spectator last), when she first witnesses a card."""
+
+
+def random_log(seats: int, seed: int) -> Log:
+    match = Match(GAMES[ARENA].start(seats), SeededDealer(f"twins {seed}"))
+    choice = Random(seed)
+    while not match.over:
+        match.play(choice.choice(match.view(match.actor).actions()), match.actor)
+    return list(zip(match.seats, match.log, strict=True))
+
+
+def world_of(seats: int, log: Log) -> World:
+    """As far as the rules accept the log."""
+    match = Match(GAMES[ARENA].start(seats))
+    witnessed: list[dict[str, int]] = [{} for _ in range(seats + 1)]
+    for at, (seat, text) in enumerate(log):
+        try:
+            match.play(text, seat)
+        except HarenaError:
+            return World(log[:at], witnessed)
+        assert isinstance(match.state, Arena)
+        for event in match.events[at]:
+            for viewer, known in enumerate(witnessed):
+                for card in event.seen_by(viewer if viewer < seats else None).cards:
+                    known.setdefault(card_text(match.state, card), at)
+    return World(log, witnessed)
+
+
+def swapped(log: Log, one: str, other: str) -> Log:
+    names = {one: other, other: one}
+
+    def swap(text: str) -> str:
+        for name, twin in names.items():
+            verb, found, rest = text.partition(name)
+            if found and not rest[:1].isdigit():
+                return verb + twin + rest
+        return text
+
+    return [(seat, swap(text)) for seat, text in log]
+
+
+def blind_until(worlds: list[World], cards: list[str], viewer: int) -> int:
+    """How many actions go by before this viewer witnesses one of the cards in any of the worlds."""
+    times = [world.witnessed[viewer].get(card, len(world.log)) for world in worlds for card in cards]
+    return min([*times, *(len(world.log) for world in worlds)])
+
+
+def best_twins(seats: int, log: Log, choice: Random, tries: int) -> tuple[World, World, list[int]]:
+    """Of some pairs of cards, the one that keeps its secret from most viewers for longest."""
+    real = world_of(seats, log)
+    dealt = [
+        text[5:] for seat, text in log if seat == CHANCE and text.startswith("draw ") and text[-1].isdigit()
+    ]
+    found: list[tuple[World, list[int]]] = []
+    for _ in range(tries):
+        cards = choice.sample(dealt, 2)
+        twin = world_of(seats, swapped(log, *cards))
+        found.append((twin, [blind_until([real, twin], cards, viewer) for viewer in range(seats + 1)]))
+    best, times = max(found, key=lambda pair: sum(pair[1]))
+    return real, best, times
+
+
+def told(seats: int, log: Log, until: int, folder: Path) -> list[list[tuple[int, bytes]]]:
+    """Every byte that each viewer is sent while these actions are taken, with the `at` it was sent at."""
+    return asyncio.run(_told(seats, log, until, folder))
+
+
+async def _told(seats: int, log: Log, until: int, folder: Path) -> list[list[tuple[int, bytes]]]:
+    house = House(folder / "twins.db", 0.0, GENEROUS)
+    await house.open_doors()
+    try:
+        table = await seated(house, seats, log)
+        people = [Person(f"p{seat}", f"Player {seat + 1}") for seat in range(seats)]
+        listeners = [Listener(table, person, GENEROUS) for person in [*people, None]]
+        for listener in listeners:
+            await house.admit(listener)
+        heard: list[list[tuple[int, bytes]]] = [[] for _ in listeners]
+        await play(table, listeners, log[:until], heard)
+        return heard
+    finally:
+        await house.close_doors()
+
+
+async def seated(house: House, seats: int, log: Log) -> Table:
+    people = [Seat(PERSON, f"Player {seat + 1}", f"p{seat}") for seat in range(seats)]
+    blank = Sheet("twinstwins22", ARENA, {}, True, "p0", "5eed", people, created="2026-01-01T00:00:00Z")
+    await house.store.remove_table(blank.id)
+    script = [text for seat, text in log if seat == CHANCE]
+    match = Match(GAMES[ARENA].start(seats), ScriptedDealer(script, SeededDealer("after")))
+    sheet = after(blank, match)
+    await house.store.add_table(sheet, fresh_actions(blank, match))
+    table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.crier))
+    table.match, table.fresh = match, True
+    return table
+
+
+async def play(
+    table: Table, listeners: list[Listener], log: Log, heard: list[list[tuple[int, bytes]]]
+) -> None:
+    """The players' actions of the log over the same road as always, with questions on the way."""
+    collect(listeners, heard, table.sheet.length)
+    for at, (seat, text) in enumerate(log):
+        if seat == CHANCE or at < table.sheet.length:
+            continue
+        if at % 4 == 0:
+            await ask(table, listeners[seat], QUESTIONS[at % 9])
+        await sockets.act(wire.Act(at, text), listeners[seat])
+        collect(listeners, heard, table.sheet.length)
+    actions = await table.store.actions(table.id)
+    for viewer, eyes in ((0, "0"), (-1, "spectator")):
+        for frame in frames_of(table.sheet, actions, Eyes(eyes, table.sheet, "p0")):
+            heard[viewer].append((frame.at, msgspec.json.encode(frame)))
+
+
+async def ask(table: Table, listener: Listener, question: str) -> None:
+    """What is not offered, and what is no action at all."""
+    because = sockets.because(wire.Why(question), await table.why(listener.person_id, question))
+    listener.outbox.send(because)
+    await sockets.act(wire.Act(table.sheet.length, "eat troll 7"), listener)
+
+
+def collect(listeners: list[Listener], heard: list[list[tuple[int, bytes]]], at: int) -> None:
+    for listener, lines in zip(listeners, heard, strict=True):
+        while not listener.outbox.queue.empty():
+            message = listener.outbox.queue.get_nowait()
+            assert isinstance(message, str)
+            lines.append((at, message.encode()))
