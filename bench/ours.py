@@ -24,13 +24,13 @@ CLONES = 20_000
 
 
 class Ours:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, sample: int = 2000) -> None:
         self.name = name
         self.match = Match(GAMES[name].start(SEATS), SeededDealer("bench"))
         self.start = GAMES[name].start(SEATS).bare()
         self.middle = halfway(name)
         self.luck = Luck(2026)
-        self.decisions = self.count_decisions(2000)
+        self.decisions = self.count_decisions(sample)
         """Players' decisions in a random game, on average."""
 
     def enter(self, contest: Contest) -> None:

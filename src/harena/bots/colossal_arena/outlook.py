@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from harena.bots.colossal_arena.sight import EMPTY, Sight
 from harena.bots.colossal_arena.weights import Weights
+from harena.core.bits import bit, low_index
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.cards import COLUMNS, HAND, MAGISTER, PREFECT, SPECTATORS, STRENGTHS
 
@@ -30,6 +31,10 @@ class Outlook:
         self.gaps: i64 = 0
         self.rush: float = 1.0
         """The chance that this row is decided before the deck is empty."""
+        self.added: i64 = 0
+        """Which sums of the row are made."""
+        self.total: vec[float] = vec[float]([0.0] * LEVELS)
+        self.lost: vec[float] = vec[float]([0.0] * LEVELS)
         self.need: i64 = 0
         """Cards that will be drawn after one more card is played."""
         self.now: float = 0.0
@@ -39,7 +44,10 @@ class Outlook:
         self._read_standings()
         self._read_worth()
         self._read_clock()
-        self.now = self.if_shown(0, self.sight.shows[0])
+        self.added = 0
+        self.now = 0.0
+        column = low_index(self.sight.alive)
+        self.now = self.if_shown(column, self.sight.shows[column])
 
     def _read_standings(self) -> None:
         sight = self.sight
@@ -99,32 +107,39 @@ class Outlook:
 
     def if_shown(self, column: i64, strength: i64) -> float:
         """The value of the row if a column showed this strength, or EMPTY."""
-        if self.rush == 0.0:
-            return 0.0
-        sight = self.sight
+        if self.rush == 0.0 or not self.sight.lives(column):
+            return self.now
+        shows = self.sight.shows[column]
         gaps = self.gaps
-        if sight.lives(column):
-            if sight.shows[column] == EMPTY:
-                gaps -= 1
-            if strength == EMPTY:
-                gaps += 1
+        if shows == EMPTY:
+            gaps -= 1
+        if strength == EMPTY:
+            gaps += 1
         if gaps == 0:
             dead = self._lowest(column, strength)
             if dead >= 0:
                 return -self.worth[dead]
+        self._add_up(gaps)
+        base = gaps * 12 + 1
+        more = self.frailty[base + strength] - self.frailty[base + shows]
+        return -self.rush * (self.lost[gaps] + more * self.worth[column]) / (self.total[gaps] + more)
+
+    def _add_up(self, gaps: i64) -> None:
+        """The row's frailty in all, and what it may cost, were so many spaces empty: once a decision."""
+        if (self.added >> gaps) & 1 != 0:
+            return
+        self.added |= bit(gaps)
         base = gaps * 12 + 1
         total: float = 0.0
         lost: float = 0.0
         c: i64
         for c in range(COLUMNS):
-            if sight.lives(c):
-                shows = sight.shows[c]
-                if c == column:
-                    shows = strength
-                frailty = self.frailty[base + shows]
+            if self.sight.lives(c):
+                frailty = self.frailty[base + self.sight.shows[c]]
                 total += frailty
                 lost += frailty * self.worth[c]
-        return -self.rush * lost / total
+        self.total[gaps] = total
+        self.lost[gaps] = lost
 
     def _lowest(self, column: i64, strength: i64) -> i64:
         """Who dies if the complete row stays so; -1 if nobody does."""
@@ -146,14 +161,8 @@ class Outlook:
 
     def risk(self, column: i64) -> float:
         """The chance that a creature is the one this row kills."""
-        sight = self.sight
-        base = self.gaps * 12 + 1
-        total: float = 0.0
-        c: i64
-        for c in range(COLUMNS):
-            if sight.lives(c):
-                total += self.frailty[base + sight.shows[c]]
-        return self.rush * self.frailty[base + sight.shows[column]] / total
+        self._add_up(self.gaps)
+        return self.rush * self.frailty[self.gaps * 12 + 1 + self.sight.shows[column]] / self.total[self.gaps]
 
     def in_hand(self, card: i64) -> float:
         """What it is worth to have a card for later."""

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit
-from harena.games.colossal_arena.cards import COLUMNS, SECRET_VALUE, STRENGTHS
+from harena.games.colossal_arena.cards import COLUMNS, SECRET_VALUE, STRENGTHS, TOKENS
 from harena.games.colossal_arena.state import Arena
 
 EMPTY: Final = -1
@@ -61,6 +61,8 @@ class Sight:
         self.tokens: vec[i64] = vec[i64]([0] * 5)
         self.pledge: vec[i64] = vec[i64]([0] * 40)
         """Of each seat on each column 16 * gold + tokens, as everybody sees it (seat * 8 + column)."""
+        self.placed: vec[i64] = vec[i64]([0] * 5)
+        """Tokens of each seat in the open; with those in hand they are five, or one is a secret bet."""
         self.shows: vec[i64] = vec[i64]([0] * COLUMNS)
         """The strength each column shows in the current row, or EMPTY."""
 
@@ -110,9 +112,12 @@ class Sight:
         i: i64
         for i in range(8 * s.seats):
             self.pledge[i] = 0
+        for i in range(s.seats):
+            self.placed[i] = 0
         for i in range(8 * s.row + 8):
             owner = s.bet[i]
             if owner != 0:
+                self.placed[owner - 1] += 1
                 self.pledge[8 * owner - 8 + (i & 7)] += 16 * (4 - (i >> 3)) + 1
         self.hidden = 0
         self.veiled = 0
@@ -121,7 +126,7 @@ class Sight:
         for i in range(s.seats):
             if s.is_revealed(i):
                 self.pledge[8 * i + s.secret_column(i)] += 16 * SECRET_VALUE + 1
-            elif i != self.seat and has_secret(s, i):
+            elif i != self.seat and s.tokens[i] + self.placed[i] < TOKENS:
                 self.hidden += 1
                 self.veiled |= bit(i)
 
@@ -166,4 +171,4 @@ def has_secret(s: Arena, seat: i64) -> bool:
     for space in range(8 * s.row + 8):
         if s.bet[space] == seat + 1:
             placed += 1
-    return s.tokens[seat] + placed < 5
+    return s.tokens[seat] + placed < TOKENS
