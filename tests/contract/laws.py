@@ -40,7 +40,7 @@ def wander(match: Match, choice: Choice) -> Iterator[Match]:
 
 
 def acts_are_sound(match: Match) -> None:
-    """Law 1: a seat to act has a legal action, in a stable order, and each has a notation that parses back."""
+    """Law 1: a seat to act has a legal action, in a stable order, each with a notation that parses back."""
     state = match.state
     actions = state.actions()
     assert actions, "a seat must act and cannot"

@@ -1,4 +1,4 @@
-"""One contract for every game, at every seat count and in every preset: a new game is tested before it has tests."""
+"""One contract for every game, at every seat count and preset: a new game is tested before it has tests."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ tables = pytest.mark.parametrize(("game", "seats", "preset"), TABLES, ids=NAMES)
 
 @tables
 def test_every_game_ends_and_conserves(game: Game, seats: int, preset: str) -> None:
-    """Law 4, over many games: cards, tokens, coins and medals are all there at the end, and there is an end."""
+    """Law 4, over many games: cards, tokens, coins and medals are all there, and there is an end."""
     luck = Luck(len(preset), seats)
     start = game.start(seats, preset).bare()
     for _ in range(MANY):
@@ -144,7 +144,7 @@ def hash_of(state: State) -> int:
 
 
 def test_both_builds_play_the_same_games() -> None:
-    """Law 6: the interpreted and the compiled engine give these sums. A change of rules or order changes them."""
+    """Law 6: the interpreted and the compiled engine give these sums; a change of rules changes them."""
     found = {name: checksum(*table) for name, table in zip(NAMES, TABLES, strict=True)}
     expected = json.loads(CHECKSUMS.read_text())
     assert found == expected, (

@@ -50,7 +50,7 @@ class Random:
 
 
 class Luck:
-    """Chance during a play-out: random numbers, and an urn that a game may fill and draw from in constant time.
+    """Chance in a play-out: random numbers, and an urn that a game may fill and draw from in constant time.
 
     The urn belongs to the position being played out; `begin` before the next one.
     """

@@ -16,7 +16,7 @@ class Option:
         self.values = values
         self.sentence = sentence
         self.pattern = pattern
-        """How a value that is not in the list is written, where free values are allowed (a list of creatures)."""
+        """How a value that is not in the list is written, where free values are allowed."""
 
 
 class Game:
@@ -37,7 +37,8 @@ class Game:
         raise OptionError(f"{option.name} is one of {', '.join(option.values)}, not {value!r}")
 
     def complete(self, preset: str, options: Options) -> Options:
-        """Every option with its value: the preset's, unless one is given."""
+        """Every option with its value: the preset's, unless one is given; no preset is the first."""
+        preset = preset or next(iter(self.presets))
         if preset not in self.presets:
             raise OptionError(f"{self.name} has the presets {', '.join(self.presets)}, not {preset!r}")
         known = {option.name: option for option in self.options}
@@ -55,7 +56,7 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise OptionError(f"{self.name} is for {allowed} seats, not {seats}")
-        return self.new(seats, self.complete(preset or next(iter(self.presets)), options or {}))
+        return self.new(seats, self.complete(preset, options or {}))
 
 
 def parse_options(text: str) -> Options:

@@ -241,7 +241,7 @@ def test_a_third_party_imagines_what_titan_sees() -> None:
 
 
 def test_after_a_recycling_the_deck_is_known() -> None:
-    """R153: the row's cards are public, so a spectator knows what the new deck holds, and who drew from it."""
+    """R153: the row's cards are public, so a spectator knows what the new deck holds."""
     match = Match(GAMES["colossal-arena"].start(2, "", FIVE_ROUNDS), SeededDealer("recycle"))
     for seed in range(400):
         choice = Choice(seed)

@@ -1,4 +1,4 @@
-"""A board is a state that never held a secret: what a viewer may see, copied field by field from the real one."""
+"""A board is a state that never held a secret: what a viewer may see, copied field by field."""
 
 from __future__ import annotations
 

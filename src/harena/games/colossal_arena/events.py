@@ -1,4 +1,4 @@
-"""The kinds of things that happen. An event's `seat` acts; `other` is whom it hits; `place` a column or a space."""
+"""The kinds of things that happen. `seat` acts, `other` is whom it hits, `place` a column or a space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals the hidden cards of a board: any deal that fits all a viewer knows, each about as likely as any other."""
+"""Deals the hidden cards of a board: any deal that fits all a viewer knows, each about equally likely."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class Dealing:
         return -1
 
     def fill_tight(self, random: Random, free: vec[i64]) -> bool:
-        """Zones that not every card may enter choose first. The cards chosen come to the front of the pool."""
+        """Zones that not every card may enter choose first; what they choose comes to the front."""
         misses: i64 = 0
         zone: i64
         for zone in range(ZONES):
@@ -218,7 +218,7 @@ class Dealing:
             while free[zone] > 0:
                 if self.placed == self.cards or misses > MISSES:
                     return False
-                # A random place rather than the next eligible card: else those passed over would stay in front.
+                # A random place, not the next eligible card: else those passed over would stay in front.
                 j = self.placed + random.below(self.cards - self.placed)
                 card = self.pool[j]
                 if self.is_astray(card, zone):

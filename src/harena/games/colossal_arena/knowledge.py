@@ -2,7 +2,7 @@
 
 Hidden cards lie in zones: a hand, a set of stunned cards, a secret bet, the deck, the cards hidden under a
 Magus stack. A fact bounds how many cards of a set lie in a union of zones, from below ("Troll 8 is in Anna's
-hand or in Bruno's") or from above ("when Gorgon asked, Anna had no Wyrm"). Moving a card unseen weakens facts;
+hand or Bruno's") or from above ("when Gorgon asked, Anna had no Wyrm"). Moving a card unseen weakens facts;
 seeing one sharpens them.
 """
 
@@ -369,7 +369,7 @@ class Choice:
 
 
 class Memory:
-    """What everybody knows: a Knowledge a seat, and the spectator's last. An imagined state has one viewer's only."""
+    """What everybody knows: seat by seat, the spectator last. An imagined state has one viewer's only."""
 
     def __init__(self, seats: i64) -> None:
         self.viewers: list[Knowledge] = [Knowledge(seat) for seat in range(seats)]

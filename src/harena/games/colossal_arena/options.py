@@ -18,7 +18,7 @@ OPTIONS: Final = [
     Option(
         "creature_select",
         ["random", "classic", "ban"],
-        "Which eight fight: drawn at random, the eight of Titan: The Arena, a ban draft, or a list chosen by the table.",
+        "Which eight fight: random ones, those of Titan: The Arena, what a ban draft leaves, or a list.",
         "eight creatures with commas between them, in the order of their columns",
     ),
     Option(
@@ -29,7 +29,7 @@ OPTIONS: Final = [
     Option(
         "stalemate_declare",
         ["on", "off"],
-        "In five rounds: a player may declare a stalemate and another object; off leaves only the automatic one.",
+        "In five rounds: players may declare a stalemate and object to it, or only the automatic one counts.",
     ),
     Option(
         "tie_break",

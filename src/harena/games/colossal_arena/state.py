@@ -361,12 +361,12 @@ class Arena(State):
         for row in range(self.row + 1):
             owner = self.bet[row * 8 + column]
             if owner != 0:
-                totals += (16 * (4 - row) + 1) << (10 * (owner - 1))
+                totals += (16 * (4 - row) + 1) * bit(10 * (owner - 1))
         seat: i64
         if self.revealed != 0:
             for seat in range(self.seats):
                 if self.is_revealed(seat) and self.secret_column(seat) == column:
-                    totals += (16 * SECRET_VALUE + 1) << (10 * seat)
+                    totals += (16 * SECRET_VALUE + 1) * bit(10 * seat)
         if totals == 0:
             return -1
         return self._leader(totals)
@@ -438,7 +438,7 @@ class Arena(State):
         if self.events is not None:
             self.note_public(events.ENDED, self.latest, count=ending)
 
-    # What follows is words and pictures, made elsewhere; imported there and then because those rooms know this one.
+    # The rest is words and pictures, made elsewhere; imported late because those modules know this one.
 
     def scores(self) -> list[int]:
         return [self.gold(seat) for seat in range(self.seats)]

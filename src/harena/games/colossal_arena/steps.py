@@ -1,4 +1,4 @@
-"""What the game can wait for. Flow is data: a state holds the number of its step, and STEPS knows the rest."""
+"""What the game can wait for. Flow is data: a state holds a step's number, and STEPS knows the rest."""
 
 from __future__ import annotations
 

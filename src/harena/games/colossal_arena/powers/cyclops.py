@@ -10,7 +10,9 @@ from harena.games.colossal_arena.state import Arena
 
 
 class Cyclops(Power):
-    sentence = "Half of another player's usable cards, rounded up, are stunned unseen until the end of her next turn."
+    sentence = (
+        "Half of another player's usable cards, rounded up, are stunned unseen until her next turn ends."
+    )
     choice = "choose whose cards to stun, or decline"
 
     def offers(self, s: Arena) -> bool:

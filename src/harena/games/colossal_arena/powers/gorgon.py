@@ -13,7 +13,7 @@ from harena.games.colossal_arena.turn import enter_discards
 
 
 class Gorgon(Power):
-    sentence = "Ask another player for a living creature's card: she gives you one, or shows you her hand if she has none."
+    sentence = "Ask another player for a living creature's card: she gives you one, or shows you her hand."
     choice = "choose whom to ask for a card, or decline"
 
     def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:

@@ -9,7 +9,9 @@ from harena.games.colossal_arena.turn import enter_discards
 
 
 class Magus(Power):
-    sentence = "Discard up to three combat cards of any creatures this turn, in a stack that shows only its top card."
+    sentence = (
+        "Discard up to three combat cards of any creatures this turn, in a stack that shows only its top."
+    )
     choice = "discard freely this turn, or decline"
 
     def use(self, s: Arena, action: i64) -> None:

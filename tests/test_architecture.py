@@ -1,0 +1,149 @@
+"""The rooms and their doors: who may import whom, and what may not be written at all."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import harena
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "harena"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "store": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "store"},
+    "envs": {"core", "games", "bots", "store"},
+    "server": {"core", "games", "bots", "store"},
+    "terminal": {"core", "games", "bots", "store"},
+}
+"""Each room may use those above it; the guests at the end do not know one another."""
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rooms_import_only_from_above(path: Path) -> None:
+    room = room_of(path)
+    if room not in MAY_IMPORT:
+        return
+    rooms = {name.split(".")[1] for name in imports_of(path) if name.startswith("harena.")}
+    assert rooms <= MAY_IMPORT[room] | {room, "COMPILED", "__version__"}
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in SOURCES if room_of(p) in ("core", "games")], ids=lambda p: p.name
+)
+def test_rules_do_no_input_or_output(path: Path) -> None:
+    banned = {
+        "os",
+        "sys",
+        "io",
+        "pathlib",
+        "socket",
+        "random",
+        "time",
+        "logging",
+        "asyncio",
+        "subprocess",
+        "json",
+    }
+    assert not {name.split(".")[0] for name in imports_of(path)} & banned
+    assert not re.search(r"\b(print|open|input)\(", path.read_text())
+
+
+def test_core_names_no_game() -> None:
+    games = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
+    for path in (PACKAGE / "core").glob("*.py"):
+        code = "\n".join(line for line in path.read_text().splitlines() if "game: colossal-arena" not in line)
+        for game in games - {"__pycache__"}:
+            assert game not in code, f"{path.name} knows {game}"
+            assert game.replace("_", "-") not in code
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in (PACKAGE / "games").rglob("*.py"):
+        parts = path.relative_to(PACKAGE / "games").parts
+        if len(parts) < 2:
+            continue
+        others = {name.split(".")[2] for name in imports_of(path) if name.startswith("harena.games.")}
+        assert others <= {parts[0]}
+
+
+def literal_shifts(code: str) -> list[int]:
+    """Lines where a constant is shifted by a variable: mypyc does that on 32 bits, silently."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and is_constant(node.left)
+        and not is_constant(node.right)
+    ]
+
+
+def is_constant(node: ast.expr) -> bool:
+    """A literal, or arithmetic of literals and of CONSTANTS."""
+    if isinstance(node, ast.BinOp):
+        return is_constant(node.left) and is_constant(node.right)
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
+    assert literal_shifts(path.read_text()) == []
+
+
+def test_a_literal_shift_would_be_found() -> None:
+    assert literal_shifts("x = 1 << k\ny = (16 * VALUE + 1) << k") == [1, 2]
+    assert literal_shifts("x = (1 << 55) - 1\ny = bit(k)\nz = 3 << (PREFECT - SPLIT)") == []
+
+
+def test_functions_are_typed_and_short() -> None:
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or 0) - node.lineno
+                fields = node.name in ("__init__", "bare")
+                assert fields or length <= 60, f"{path.name}: {node.name} is {length} lines long"
+                assert node.returns is not None, f"{path.name}: {node.name} has no return type"
+
+
+def test_nothing_names_a_machine_or_a_registry() -> None:
+    banned = re.compile(
+        r"(?<![\w.])/(work|farm|root|home/\w+)/|\.\./shared|pypi\.org|registry\.npmjs", re.IGNORECASE
+    )
+    tracked = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout
+    for name in filter(None, tracked.split("\0")):
+        path = ROOT / name
+        if path.is_file() and path != Path(__file__):
+            found = banned.search(path.read_text(errors="ignore"))
+            assert found is None, f"{name} says {found[0]}"
+
+
+def test_the_build_is_the_one_required() -> None:
+    if os.environ.get("HARENA_REQUIRE_COMPILED") == "1":
+        assert harena.COMPILED
