@@ -31,7 +31,7 @@ class Draft(Step):
 
 
 class Give(Draft):
-    """Never without a choice: nobody is offered anything unless either could give something."""
+    """There is always a choice here: no draft begins unless some offer is possible."""
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         last = s.latest_type
