@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import { api } from '../lib/api';
 import type { Note } from '../lib/table.svelte';
-import type { SeatInfo, StoryLine } from '../wire';
+import type { GameInfo, SeatInfo, StoryLine } from '../wire';
 import Arena from './arena/Arena.svelte';
 import Gold from './arena/Gold.svelte';
 import Memory from './arena/Memory.svelte';
@@ -32,3 +33,8 @@ export const DRAWINGS: Record<string, Drawing> = {
     memoryOption: 'memory_aid',
   },
 };
+
+/** Games that this client can draw, of those the server plays. */
+export async function drawnGames(): Promise<GameInfo[]> {
+  return (await api.games()).filter(({ name }) => name in DRAWINGS);
+}

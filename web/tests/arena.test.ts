@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import Arena from '../src/games/arena/Arena.svelte';
+import Gold from '../src/games/arena/Gold.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { aTable, aView } from './views';
+
+const names = ['Anna', 'Bruno'];
+const seats = aTable(...names).seats;
+
+beforeEach(() => {
+  settings.pace = 'instant';
+});
+
+test('a whole move by clicking the things themselves', async () => {
+  const act = vi.fn();
+  render(Arena, { view: aView(), names, seats, act, why: vi.fn() });
+  await fireEvent.click(screen.getByRole('button', { name: 'Spectator 4. Can be chosen' }));
+  expect(screen.getByText('choose a creature for Spectator 4')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /^Troll, lowest.*Can be chosen$/ }));
+  const prompt = within(screen.getByLabelText('What is asked'));
+  await fireEvent.click(prompt.getByRole('button', { name: 'Play Spectator 4 on Troll' }));
+  expect(act).toHaveBeenCalledExactlyOnceWith('spectator 4 on troll');
+});
+
+test('the power of a backed creature is told before the card is played', async () => {
+  const { container } = render(Arena, { view: aView(), names, seats, act: vi.fn(), why: vi.fn() });
+  await fireEvent.click(screen.getByRole('button', { name: /^Wyrm 5, you back Wyrm/ }));
+  expect(container.querySelector('.hint')?.textContent).toContain('Discard the visible card');
+});
+
+test('whoever looks on has nothing to click', () => {
+  const view = aView({ viewer: null, legal: [], own: undefined });
+  render(Arena, { view, names, seats });
+  expect(screen.queryByRole('button', { name: /Can be chosen/ })).toBeNull();
+  expect(screen.queryByLabelText('Your hand')).toBeNull();
+});
+
+test('gold is itemised, and what fell pays nothing', () => {
+  const view = aView({ over: true, ending: 'last-card', scores: [4, 8], ranking: [[1], [0]] });
+  render(Gold, { view, names });
+  expect(screen.getByRole('heading').textContent).toMatch(/Bruno\s+wins/);
+  expect(screen.getByLabelText('The count of gold').textContent).toMatch(/Magus\s+row 1\s+lost/);
+});

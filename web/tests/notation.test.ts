@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { label, pathOf } from '../src/games/arena/notation';
+
+const PATHS: [string, string[]][] = [
+  ['bet wyrm', ['space wyrm 3']],
+  ['place titan row 1', ['space titan 1']],
+  ['retrieve wyrm row 2', ['space wyrm 2']],
+  ['retrieve secret', ['button retrieve secret']],
+  ['secret troll 7', ['hand troll 7']],
+  ['play troll 7', ['hand troll 7']],
+  ['prefect', ['hand prefect']],
+  ['spectator 4 on magus', ['hand spectator 4', 'creature magus']],
+  ['magister on wyrm', ['hand magister', 'creature wyrm']],
+  ['take troll 9', ['top troll 9']],
+  ['strike gorgon 5', ['top gorgon 5']],
+  ['swap wyrm 8', ['top wyrm 8']],
+  ['with wyrm 4', ['top wyrm 4']],
+  ['keep prefect', ['shown prefect']],
+  ['name troll', ['creature troll']],
+  ['copy ettin', ['creature ettin']],
+  ['target seat 2', ['seat 1']],
+  ['done', ['button done']],
+];
+
+test.each(PATHS)('%s points at things', (action, path) => {
+  expect(pathOf(action, 3)).toEqual(path);
+});
+
+test('an action reads as a person would say it', () => {
+  const say = (action: string) => label(action, 'play', (seat) => ['Anna', 'Bruno'][seat]!);
+  expect(say('spectator 4 on magus')).toBe('Play Spectator 4 on Magus');
+  expect(say('target seat 2')).toBe('Choose Bruno');
+  expect(say('retrieve wyrm row 2')).toBe('Take back your token on Wyrm, row 2');
+  expect(say('pass')).toBe('Pass and show your hand');
+  expect(label('pass', 'bet', () => '')).toBe('Do not bet');
+});

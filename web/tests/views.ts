@@ -1,0 +1,92 @@
+import type { ArenaView, TableInfo } from '../src/wire';
+
+/** A small view of round 2, in the eyes of seat 0, who backs Wyrm. */
+export function aView(changes: Partial<ArenaView> = {}): ArenaView {
+  return {
+    game: 'colossal-arena',
+    viewer: 0,
+    seats: 2,
+    options: { powers: 'on', memory_aid: 'full' },
+    round: 2,
+    turn: 9,
+    current: 0,
+    starter: 0,
+    actor: 0,
+    step: 'play',
+    prompt: 'play a card',
+    over: false,
+    ending: '',
+    columns: [
+      {
+        creature: 'wyrm',
+        alive: true,
+        backer: 0,
+        piles: [{ row: 1, top: 'wyrm 9', height: 2 }],
+        bets: [{ row: 1, seat: 0 }],
+        secrets: [],
+      },
+      {
+        creature: 'troll',
+        alive: true,
+        backer: 1,
+        piles: [{ row: 2, top: 'spectator 3', height: 1 }],
+        bets: [{ row: 2, seat: 1 }],
+        secrets: [1],
+      },
+      {
+        creature: 'magus',
+        alive: false,
+        backer: null,
+        piles: [],
+        bets: [{ row: 1, seat: 1 }],
+        secrets: [],
+      },
+    ],
+    dead: ['magus'],
+    players: [
+      { hand: 3, stunned: 1, tokens: 4, secret: 'none', gold: 4, known: [] },
+      { hand: 8, stunned: 0, tokens: 3, secret: 'revealed', gold: 8, known: ['troll 9'] },
+    ],
+    deck: 40,
+    discard: { top: 'magus 0', size: 3 },
+    recycled: 0,
+    pending: {},
+    known: [],
+    legal: ['play wyrm 5', 'spectator 4 on wyrm', 'spectator 4 on troll'],
+    own: {
+      hand: ['wyrm 5', 'magus 7', 'spectator 4'],
+      stunned: ['troll 1'],
+      secret: null,
+      buried: [],
+      stack: [],
+    },
+    ...changes,
+  };
+}
+
+export function aTable(...names: string[]): TableInfo {
+  return {
+    id: 'abcdefghijkl',
+    game: 'colossal-arena',
+    options: {},
+    public: true,
+    host: 'p0',
+    status: 'playing',
+    seats: names.map((name, i) => ({
+      kind: 'person',
+      name,
+      person: `p${i}`,
+      bot: null,
+      online: true,
+      left: false,
+      yours: i === 0,
+    })),
+    spectators: 0,
+    at: 41,
+    actor: 0,
+    created: '2026-01-31T20:00:00Z',
+    commitment: '9f86',
+    scores: null,
+    ranking: null,
+  };
+}
