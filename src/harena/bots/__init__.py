@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots.arena_bots import ArenaGreedy
+from harena.bots.arena_bots import beginner, greedy, spiteful
+from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot, Thought
 from harena.bots.wandering import RandomBot
 
 __all__ = ["BOTS", "Bot", "Row", "Thought"]
 
 ARENA = "colossal-arena"
+
+
+def planner(seed: int) -> Bot:
+    return Planner(seed, simulations=400)
+
+
+def champion(seed: int) -> Bot:
+    return Planner(seed, simulations=1500)
 
 
 class Row:
@@ -36,12 +45,10 @@ BOTS: dict[str, Row] = {
     row.name: row
     for row in (
         Row("random", "Random", 0, "Plays any legal action.", {ARENA: RandomBot}),
-        Row(
-            "greedy",
-            "Greedy",
-            2,
-            "Weighs stakes, danger and the clock.",
-            {ARENA: ArenaGreedy},
-        ),
+        Row("beginner", "Beginner", 1, "Knows what matters, and is often wrong about it.", {ARENA: beginner}),
+        Row("greedy", "Greedy", 2, "Weighs stakes, danger and the clock.", {ARENA: greedy}),
+        Row("spiteful", "Spiteful", 2, "Pulls down whoever leads.", {ARENA: spiteful}),
+        Row("planner", "Planner", 3, "Tries everything 400 times in likely worlds.", {ARENA: planner}),
+        Row("champion", "Champion", 4, "The planner at 1,500 tries.", {ARENA: champion}),
     )
 }
