@@ -142,6 +142,7 @@ def test_k4_who_is_asked_to_declare_and_to_object() -> None:
     asked.append((table.actor, table.step))
 
     assert asked == [(2, "declare"), (3, "declare"), (0, "object"), (1, "object"), (2, "object")]
+    assert table.legal == ["wait", "object"]
     assert table.refused("declare").rule == "R152"
 
 
@@ -468,6 +469,19 @@ def test_k20_the_two_prefects_are_alike() -> None:
     assert texts.count("draw prefect") == 1
     assert state.weight(state.parse("draw prefect")) == 2
     assert state.weight(state.parse("draw magister")) == 1
+
+
+@pytest.mark.parametrize(("creature", "verb"), [("cyclops", "stun"), ("titan", "show")])
+def test_k20_two_prefects_in_a_hand_weigh_two(creature: str, verb: str) -> None:
+    """Where Cyclops or Titan draw blindly, a Prefect is twice as likely as any other card."""
+    hands = {0: f"{creature} 4", 1: "prefect, prefect, magister"}
+    table = arrange(GORGON_AND_TITAN, seats=2, hands=hands, bets={f"{creature} 1": 0})
+    state = table.play("pass", f"play {creature} 4").state.clone()
+
+    state.apply(state.parse("target seat 2"))
+
+    weights = {state.text(action): state.weight(action) for action in state.actions()}
+    assert weights == {f"{verb} magister": 1, f"{verb} prefect": 2}
 
 
 def test_k21_cards_are_dealt_one_by_one_from_the_start_player() -> None:
