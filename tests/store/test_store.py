@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from harena.store import schema
+from harena.store.database import NEWEST, version
 from harena.store.rows import BOT, OVER, PERSON, PLAYING, Action, Person, Said, Seat, Sheet, now
 from harena.store.store import Conflict, Store
 
@@ -46,6 +47,7 @@ def test_migrations_make_the_schema(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store, store.database.reading() as connection:
             assert await connection.run_sync(differences) == []
+            assert await connection.run_sync(version) == NEWEST
 
     asyncio.run(run())
 

@@ -31,12 +31,13 @@ def main(
     open_browser: bool = False,
     pace: float = PACE,
     page: str = "/",
+    limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
+    limits = limits or Limits()
     if database is None:
         default_database().parent.mkdir(parents=True, exist_ok=True)
         database = str(default_database())
-    limits = Limits()
     config = uvicorn.Config(
         create_guarded(House(database, pace, limits)),
         host=host,

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"
+"""The last migration."""
 
 
 def database_url(database: str | Path) -> str:
@@ -35,7 +35,9 @@ def database_url(database: str | Path) -> str:
 class Database:
     def __init__(self, database: str | Path) -> None:
         url = database_url(database)
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # errors are logged, hands are not
+        self.engine: AsyncEngine = create_async_engine(
+            url, hide_parameters=True
+        )  # errors are logged, hands are not
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
@@ -69,13 +71,19 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def config() -> Config:
-    made = Config()
-    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return made
-
-
 def upgrade(connection: Connection) -> None:
-    migrations = config()
+    if version(connection) == NEWEST:
+        return  # and alembic, which takes its time, is not even imported
+    from alembic import command
+    from alembic.config import Config
+
+    migrations = Config()
+    migrations.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     migrations.attributes["connection"] = connection
     command.upgrade(migrations, "head")
+
+
+def version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
