@@ -13,17 +13,10 @@ from harena.games.colossal_arena.turn import enter_discards
 
 
 class Colossus(Power):
+    """Always offered: the token that makes its backer lies on the table."""
+
     sentence = "Take back one of your own bet tokens from anywhere on the table, as if you had never bet it."
     choice = "take back one of your tokens, or decline"
-
-    def offers(self, s: Arena) -> bool:
-        if s.secret[s.current] != 0:
-            return True
-        space: i64
-        for space in range(8 * ROWS):
-            if s.bet[space] == s.current + 1:
-                return True
-        return False
 
     def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
         space: i64
