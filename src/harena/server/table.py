@@ -51,6 +51,8 @@ class Table:
         async with self.lock:
             if not self.fresh:
                 await self._read()
+                if self.listeners and not self.gone:
+                    self.crier.cry(self.id)
             if self.gone:
                 raise Gone
             yield

@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import zlib
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from harena.bots import BOTS
-from harena.core.record import Record, read_record
+from harena.core.record import Record
 from harena.core.state import View
 from harena.games import GAMES
 from harena.server.errors import Gone, Stale
+from harena.server.planning import plan, settle
 from harena.server.table import Table
 
 QUICKEST_PLANNER = 3
@@ -44,13 +46,6 @@ def is_planner(bot: str) -> bool:
 def choose(turn: Turn) -> str:
     """The bot's action, in its notation."""
     return turn.view.text(BOTS[turn.bot].make(turn.game, turn.seed).choose(turn.view))
-
-
-def plan(record: str, bot: str, seat: int, seed: int) -> str:
-    """The same in another process: what crosses is text."""
-    read = read_record(record)
-    view = read.match(GAMES).view(seat)
-    return view.text(BOTS[bot].make(read.game, seed).choose(view))
 
 
 class Thinkers:
@@ -118,7 +113,8 @@ class Thinkers:
         if not is_planner(turn.bot):
             return await loop.run_in_executor(self.threads, choose, turn)
         if self.planners is None:
-            self.planners = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            workers = max(1, (os.cpu_count() or 1) - 1)
+            self.planners = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), settle)
         try:
             return await loop.run_in_executor(
                 self.planners, plan, turn.record, turn.bot, turn.seat, turn.seed

@@ -1,0 +1,166 @@
+"""When the store fails, another process was quicker, a bot errs, or many tables lie about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harena.bots import BOTS, Row
+from harena.bots.bot import Bot
+from harena.core.state import View
+from harena.server import thinking, wire
+from harena.server.errors import Stale
+from harena.server.house import House
+from harena.server.limits import Limits
+from harena.server.pages import page
+from harena.server.table import Table
+from harena.store.rows import Action, Person, Sheet
+
+from .guests import ARENA, GENEROUS
+
+ANNA = Person("anna", "Anna")
+
+
+def in_house(
+    database: Path, visit: Callable[[House], Coroutine[Any, Any, None]], limits: Limits = GENEROUS
+) -> None:
+    async def stay() -> None:
+        house = House(database, 0.0, limits)
+        await house.open_doors()
+        try:
+            await visit(house)
+        finally:
+            await house.close_doors()
+
+    asyncio.run(stay())
+
+
+async def hot_seat(house: House, *bots: str) -> Table:
+    seats: list[wire.SeatWish] = [wire.Mine(), wire.Mine("Bruno"), *(wire.BotSeat(bot) for bot in bots)]
+    return await house.new_table(ANNA, wire.NewTable(ARENA, seats))
+
+
+async def first_action(table: Table) -> tuple[int, str]:
+    """A legal action of a person, once it is for one to act."""
+    for _ in range(1000):
+        async with table.held():
+            if table.bot_to_act() is None:
+                match = table.running()
+                return len(match.log), match.view(match.actor).actions()[0]
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bots do not act")
+
+
+def test_a_store_that_fails_leaves_the_table_as_it_was(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(house: House) -> None:
+        table = await hot_seat(house)
+        at, action = await first_action(table)
+
+        async def fail(sheet: Sheet, actions: list[Action]) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "append", fail)
+            with pytest.raises(OSError, match="full"):
+                await table.act(ANNA.id, at, action)
+        assert await first_action(table) == (at, action)
+        await table.act(ANNA.id, at, action)
+        assert len(await house.store.actions(table.id)) == table.sheet.length > at
+
+    in_house(database, visit)
+
+
+def test_another_process_that_was_quicker_wins(database: Path) -> None:
+    async def visit(house: House) -> None:
+        table = await hot_seat(house)
+        at, action = await first_action(table)
+        other = House(database)
+        other.store = house.store
+        await (await other.table(table.id)).act(ANNA.id, at, action)
+        with pytest.raises(Stale):
+            await table.act(ANNA.id, at, action)
+        assert (await first_action(table))[0] > at
+        await other.thinkers.close()
+
+    in_house(database, visit)
+
+
+class Broken(Bot):
+    def choose(self, view: View) -> int:
+        raise LookupError("the card is troll 7")
+
+
+class Cheating(Bot):
+    def choose(self, view: View) -> int:
+        return 10_000
+
+
+@pytest.mark.parametrize("bot", [Broken, Cheating])
+def test_a_bot_that_errs_plays_something_legal(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: type[Bot]
+) -> None:
+    monkeypatch.setitem(BOTS, "odd", Row("odd", "Odd", 0, "Errs.", {ARENA: bot}))
+
+    async def visit(house: House) -> None:
+        table = await hot_seat(house, "odd")
+        for _ in range(8):
+            await table.act(ANNA.id, *(await first_action(table)))
+        await first_action(table)
+        assert 2 in [action.seat for action in await house.store.actions(table.id)]
+
+    in_house(database, visit)
+    assert "odd fails" in caplog.text
+    assert "troll 7" not in caplog.text
+
+
+def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "QUICKEST_PLANNER", 0)
+
+    async def visit(house: House) -> None:
+        table = await hot_seat(house, "greedy")
+        while 2 not in [action.seat for action in await house.store.actions(table.id)]:
+            await table.act(ANNA.id, *(await first_action(table)))
+        assert house.thinkers.planners is not None
+
+    in_house(database, visit)
+
+
+def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:
+    async def visit(house: House) -> None:
+        tables = [await hot_seat(house) for _ in range(4)]
+        for table in tables:
+            table.used -= 100
+        again = await house.table(tables[0].id)
+        assert again is tables[0]
+        await house.store.remove_table(tables[3].id)
+        del house.open[tables[2].id]
+        await house.table(tables[2].id)
+        assert len(house.open) == 1
+        back = await house.table(tables[1].id)
+        await back.act(ANNA.id, *(await first_action(back)))
+
+    in_house(database, visit, Limits(open_tables=2))
+
+
+def test_the_clients_files_are_served_and_nothing_beside_them(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("hidden")
+    assert page("/", static).content == b"<!doctype html>"
+    assert page("/table/k5x7", static).content == b"<!doctype html>"
+    script = page("/assets/app-1a2b.js", static)
+    assert script.content == b"1"
+    assert "javascript" in str(script.media_type)
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("/../secret.txt", "/assets/../../secret.txt", "/missing.js", "/api/nothing"):
+        with pytest.raises(Exception, match="no such page"):
+            page(path, static)
+    assert page("/", tmp_path / "nothing").status_code == 404
