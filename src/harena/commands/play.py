@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from contextlib import suppress
 from typing import Any
 
 from harena.commands.answers import YES
 from harena.commands.choosing import choose_game, seats_for
 from harena.core.dealer import SeededDealer, commitment
 from harena.core.errors import HarenaError, OptionError
-from harena.core.game import Game, parse_options
+from harena.core.game import parse_options
 from harena.core.match import Match
 from harena.core.record import check_name, check_seed
 from harena.terminal.ink import ink_for
@@ -27,6 +26,7 @@ examples:
   harena play                                          three at the table, you in seat 1
   harena play colossal-arena --seats 4 --preset titan
   harena play colossal-arena --option powers=off --record evening.txt
+  harena play colossal-arena --bots random,greedy
   harena play colossal-arena --watch                   bots only
 
 `harena games GAME` lists presets, options and bots. Type ? at the table for help."""
@@ -47,9 +47,7 @@ def add(commands: Any) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
     )
     parser.add_argument("--seat", type=int, default=1, metavar="K", help="where you sit, from 1 (default 1)")
-    parser.add_argument(
-        "--bots", default="", metavar="NAME", help="who sits at the others (default: the best)"
-    )
+    parser.add_argument("--bots", default="", metavar="NAME", help="who plays against you: one or a list")
     parser.add_argument("--name", default="Guest", help="what you are called (default Guest)")
     parser.add_argument("--seed", metavar="S", help="deal from this seed instead of a fresh one")
     parser.add_argument("--record", metavar="FILE", help="write the game to a new file when it ends")
@@ -65,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
         return YES
     if args.record:
         table.scribe.reserve(args.record)
+    announce(table)
     try:
         table.play()
         announce_end(table)
@@ -89,7 +88,6 @@ def set_table(args: argparse.Namespace) -> Table:
     bots = opponents(game.name, args.bots, seats, seed)
     names = names_for(bots, args.name, seat)
     page = Page(ink_for(sys.stdout), names)
-    announce(game, page, seat, seed)
     return Table(Match(start, SeededDealer(seed)), page, bots, seat, Scribe(game, options, names))
 
 
@@ -99,23 +97,27 @@ def seat_of(number: int, seats: int) -> int:
     return number - 1
 
 
-def announce(game: Game, page: Page, seat: int | None, seed: str) -> None:
-    with suppress(ImportError):
-        import readline  # noqa: F401  (lines can be edited and called back)
-    print(page.title(f"{game.title}, {len(page.names)} players"))
+def announce(table: Table) -> None:
+    page, seat = table.page, table.seat
+    print(page.title(f"{table.scribe.game.title}, {len(page.names)} players"))
     print(f"At the table: {', '.join(page.name(k) for k in range(len(page.names)))}")
-    print(
-        "You look on." if seat is None else f"You are {page.name(seat)} in seat {seat + 1}. Type ? for help."
-    )
+    if seat is None:
+        print("You look on.")
+    else:
+        print(f"You are {page.name(seat)} in seat {seat + 1}. Type ? for help.")
     print("The deal is fixed, and this seal binds it to a seed that is shown at the end:")
-    print(f"  {commitment(seed)}\n")
+    print(f"  {commitment(seed_of(table))}\n")
 
 
 def announce_end(table: Table) -> None:
     print("\n".join(standings(table.match.state, table.page)))
+    print(f"\nThe seed behind the seal was: {seed_of(table)}")
+
+
+def seed_of(table: Table) -> str:
     dealer = table.match.dealer
     assert isinstance(dealer, SeededDealer)
-    print(f"\nThe seed behind the seal was: {dealer.seed}")
+    return dealer.seed
 
 
 def offer_to_save(table: Table, record: str | None) -> None:

@@ -10,6 +10,9 @@ from harena.bots.bot import Bot
 from harena.bots.wandering import RandomBot
 from harena.core.errors import OptionError
 
+FAIR_LEVEL: Final = 2
+ANYBODY: Final = "random"
+"""Can play what no other bot plays."""
 NAMES: Final = ["Aulus", "Brutia", "Cassius", "Drusilla", "Ennius"]
 
 
@@ -19,20 +22,28 @@ def bots_for(game: str) -> list[str]:
     return [row.name for row in sorted(rows, key=lambda row: row.level)]
 
 
-def opponents(game: str, bot: str, seats: int, seed: str) -> list[Bot]:
-    """A bot for every seat; without a name the strongest there is. The seed makes them repeatable."""
-    known = bots_for(game)
-    if bot and bot not in known:
-        raise OptionError(f"{game} has the bots {', '.join(known) or 'random'}, not {bot!r}")
-    return [make(game, bot or (known[-1] if known else ""), f"{seed}/{seat}") for seat in range(seats)]
+def opponents(game: str, names: str, seats: int, seed: str) -> list[Bot]:
+    """A bot for every seat, from a list with commas in turn. The seed makes them repeatable."""
+    wanted = names.split(",") if names else [fair_bot(game)]
+    known = bots_for(game) or [ANYBODY]
+    for name in wanted:
+        if name not in known:
+            raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
+    return [make(game, wanted[seat % len(wanted)], f"{seed}/{seat}") for seat in range(seats)]
+
+
+def fair_bot(game: str) -> str:
+    """The best of those that answer at once."""
+    quick = [name for name in bots_for(game) if BOTS[name].level <= FAIR_LEVEL]
+    return max(quick, key=lambda name: BOTS[name].level, default=ANYBODY)
 
 
 def make(game: str, name: str, seed: str) -> Bot:
     number = zlib.crc32(seed.encode())
-    if name:
+    if game in BOTS[name].games:
         return BOTS[name].make(game, number)
     bot = RandomBot(number)
-    bot.name = "random"
+    bot.name = ANYBODY
     return bot
 
 

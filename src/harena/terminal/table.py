@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from harena.bots.bot import Bot
@@ -54,6 +55,9 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game, unless the person leaves."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 (so that lines can be edited and called back)
         while not self.match.over:
             if self.match.actor == self.seat:
                 self.decide()
