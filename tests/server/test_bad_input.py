@@ -46,7 +46,7 @@ GARBAGE = [
 @pytest.mark.parametrize("garbage", GARBAGE, ids=lambda text: repr(text[:24]))
 def test_garbage_is_a_problem_and_no_more(welcome: Welcome, garbage: str) -> None:
     anna = welcome("Anna")
-    seat = anna.sit(anna.table(MINE, bot()))
+    seat = anna.sit(anna.table(MINE, {**MINE, "name": "Bruno"}))
     at = seat.state["at"]
     seat.send(garbage)
     assert seat.hear("problem")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from harena.bots import BOTS, Row
 from harena.bots.bot import Bot
@@ -20,6 +21,7 @@ from harena.server.pages import page
 from harena.server.table import Table
 from harena.store.rows import Action, Person, Sheet
 
+from .conftest import Welcome
 from .guests import ARENA, GENEROUS
 
 ANNA = Person("anna", "Anna")
@@ -129,6 +131,26 @@ def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyP
         assert house.thinkers.planners is not None
 
     in_house(database, visit)
+
+
+def test_a_mistake_of_ours_ends_the_socket_and_quotes_nothing(
+    welcome: Welcome, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = welcome("Anna")
+    table = anna.table({"type": "mine"}, {"type": "mine", "name": "Bruno"})
+    seat = anna.sit(table)
+
+    async def err(self: Table, person: str, text: str) -> None:
+        raise KeyError("troll 7")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "why", err)
+        seat.send({"type": "why", "action": "pass"})
+        with pytest.raises(ConnectionClosed):
+            seat.hear("because")
+    assert "KeyError at" in caplog.text
+    assert "troll 7" not in caplog.text
+    assert anna.sit(table).legal == seat.legal
 
 
 def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:

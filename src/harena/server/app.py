@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -20,7 +18,7 @@ import harena
 from harena.core.errors import HarenaError
 from harena.server import pages, records, routes, sockets, wire
 from harena.server.doors import TheHouse
-from harena.server.errors import Refusal
+from harena.server.errors import Refusal, described
 from harena.server.guard import ASGIApp, guarded
 from harena.server.house import House
 from harena.server.people import COOKIE
@@ -54,11 +52,7 @@ def on_rule(request: Request[Any, Any, Any], error: HarenaError) -> Response[wir
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
-    """A mistake of ours. Its message may quote a hand, so the log names only its kind and place."""
-    where = [
-        f"{Path(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)
-    ]
-    log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, " ".join(where[-4:]))
+    log.error("%s %s: %s", request.method, request.url.path, described(error))
     return refused(500, "the server made a mistake")
 
 

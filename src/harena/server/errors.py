@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
+
 
 class Refusal(Exception):
     """A request that is understood and not granted; knows its HTTP status."""
@@ -19,3 +22,10 @@ class Stale(Exception):
 class Gone(Refusal):
     def __init__(self) -> None:
         super().__init__(404, "there is no such table")
+
+
+def described(error: BaseException) -> str:
+    """A mistake of ours for the log: its kind and place. Its message may quote somebody's hand."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames]
+    return f"{type(error).__name__} at {' '.join(places)}"

@@ -25,10 +25,12 @@ class Visitor:
         self.person = person
         self.outbox = Outbox(limits.outbox)
         self.shown: dict[str, wire.TableInfo] = {}
+        self.is_in = False
 
     def welcome(self, tables: list[wire.TableInfo]) -> None:
         self.shown = {table.id: table for table in tables}
         self.outbox.send(wire.Lobby(tables))
+        self.is_in = True
 
     def hear(self, info: wire.TableInfo) -> None:
         if self.shown.get(info.id) != info:
@@ -52,8 +54,8 @@ class Lobby:
         return [table_info(sheet, person, self.house.open.get(sheet.id)) for sheet in sheets]
 
     async def enter(self, visitor: Visitor) -> None:
-        visitor.welcome(await self.tables_for(visitor.person))
         self.visitors.add(visitor)
+        visitor.welcome(await self.tables_for(visitor.person))
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
@@ -65,6 +67,9 @@ class Lobby:
 
     def _tell(self) -> None:
         self.timer = None
+        if not all(visitor.is_in for visitor in self.visitors):  # somebody is still being shown around
+            self.timer = asyncio.get_running_loop().call_later(CALM, self._tell)
+            return
         changed, self.changed = self.changed, set()
         for id in changed:
             table = self.house.open.get(id)

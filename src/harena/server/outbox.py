@@ -41,5 +41,5 @@ class Outbox:
             while isinstance(message := await self.queue.get(), str):
                 await socket.send_text(message)
             await socket.close(message)
-        except (WebSocketException, RuntimeError):  # the other end was quicker
+        except (WebSocketException, RuntimeError, OSError):  # the other end was quicker
             return

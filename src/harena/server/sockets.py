@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from harena.core.errors import HarenaError
 from harena.server import wire
 from harena.server.asking import rule_of
 from harena.server.doors import Asker, TableId, TheHouse
-from harena.server.errors import Refusal, Stale
+from harena.server.errors import Refusal, Stale, described
 from harena.server.house import House
 from harena.server.limits import Bucket
 from harena.server.listener import Listener
@@ -23,6 +24,9 @@ from harena.server.people import plain
 Socket = WebSocket[Any, Any, Any]
 NOT_FOUND = 4404
 TOO_MANY = 4409
+OUR_MISTAKE = 1011
+
+log = logging.getLogger(__name__)
 
 reader = msgspec.json.Decoder(wire.FromClient)
 ping_reader = msgspec.json.Decoder(wire.Ping)
@@ -90,6 +94,9 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
             send(wire.Pong())
     except Refusal as refusal:
         send(wire.Problem(refusal.reason))
+    except Exception as error:
+        log.error("table %s: %s", listener.table.id, described(error))
+        listener.outbox.close(OUR_MISTAKE)
 
 
 async def act(message: wire.Act, listener: Listener) -> None:
@@ -134,9 +141,9 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
 async def lobby_socket(socket: Socket, house: TheHouse, person: Asker) -> None:
     await socket.accept()
     visitor = Visitor(None if person is None else person.id, house.limits)
-    await house.lobby.enter(visitor)
     pump = asyncio.create_task(visitor.outbox.pump(socket))
     try:
+        await house.lobby.enter(visitor)
         await hear_pings(socket, visitor.outbox, house)
     finally:
         house.lobby.leave(visitor)
