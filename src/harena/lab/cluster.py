@@ -1,0 +1,66 @@
+"""A Dask cluster by the address of its scheduler, for example tcp://127.0.0.1:8786.
+
+Every worker must have the same Harena installed. A worker that dies costs the time of its jobs: the scheduler gives
+them to another, and a job the scheduler has given up on is sent again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from harena.core.errors import HarenaError
+from harena.lab.crew import Crew, CrewLost
+from harena.lab.jobs import work
+
+PATIENCE: Final = 3
+"""How often a job that kills its workers is sent again."""
+
+
+class Cluster(Crew):
+    def __init__(self, address: str) -> None:
+        try:
+            import distributed
+        except ImportError as error:
+            raise HarenaError("a cluster needs the extra: pip install 'harena[cluster]'") from error
+        self.distributed = distributed
+        try:
+            self.client = distributed.Client(address, timeout=20, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise HarenaError(f"no scheduler answers at {address}: {error}") from error
+        self.size = max(1, sum(self.client.ncores().values()))
+
+    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+        source = iter(jobs)
+        pending: dict[Any, tuple[str, int]] = {}
+        try:
+            arriving = self.distributed.as_completed([])
+            self.send(arriving, pending, islice(source, 2 * self.size))
+            for future in arriving:
+                job, tries = pending.pop(future)
+                if future.status == "finished":
+                    yield future.result()
+                    self.send(arriving, pending, islice(source, 1))
+                else:
+                    self.again(future, tries)
+                    self.send(arriving, pending, [job], tries + 1)
+        finally:
+            self.client.close()
+
+    def send(
+        self, arriving: Any, pending: dict[Any, tuple[str, int]], jobs: Iterable[str], tries: int = 0
+    ) -> None:
+        for job in jobs:
+            future = self.client.submit(work, job, pure=False)
+            pending[future] = (job, tries)
+            arriving.add(future)
+
+    def again(self, future: Any, tries: int) -> None:
+        """Raise unless it was the worker that failed, and not too often."""
+        if future.status == "error":
+            error = future.exception()
+            if not isinstance(error, self.distributed.scheduler.KilledWorker):
+                raise error
+        if tries >= PATIENCE:
+            raise CrewLost("the workers keep dying or the scheduler is gone; nothing is lost")

@@ -1,0 +1,65 @@
+"""Who takes part: a bot of BOTS by name, perhaps with another budget.
+
+greedy                  the row as it is
+planner:1500            at 1,500 simulations a decision
+planner:200ms           at 200 milliseconds
+planner:400:trust=0     and with one of its settings changed
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from harena.bots import BOTS, Bot
+from harena.core.errors import OptionError
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot that thinks for so many simulations or, if they are given, milliseconds."""
+
+    simulations: int
+    milliseconds: float
+
+
+class Entrant:
+    def __init__(self, text: str, game: str) -> None:
+        self.text = text
+        self.game = game
+        name, *self.settings = text.split(":")
+        playing = [row.name for row in BOTS.values() if game in row.games]
+        if name not in playing:
+            raise OptionError(f"{game} has the bots {', '.join(playing)}, not {name!r}")
+        self.row = BOTS[name]
+        self.make(0)  # a wrong setting is said before the first game
+
+    def make(self, seed: int) -> Bot:
+        bot = self.row.make(self.game, seed)
+        for setting in self.settings:
+            adjust(bot, setting)
+        return bot
+
+
+def adjust(bot: Bot, setting: str) -> None:
+    name, equals, value = setting.partition("=")
+    try:
+        if equals:
+            adjust_field(bot, name, value)
+        elif not isinstance(bot, Budgeted):
+            raise OptionError(f"{bot.name} has no budget to set")
+        elif setting.endswith("ms"):
+            bot.milliseconds = float(setting.removesuffix("ms"))
+        else:
+            bot.simulations = int(setting)
+    except ValueError as error:
+        if isinstance(error, OptionError):
+            raise
+        raise OptionError(f"{bot.name}: a setting is 400, 200ms or name=value, not {setting!r}") from error
+
+
+def adjust_field(bot: Bot, name: str, value: str) -> None:
+    numbers = {key: old for key, old in vars(bot).items() if isinstance(old, int | float) and key != "seed"}
+    if name not in numbers:
+        raise OptionError(f"{bot.name} has the settings {', '.join(numbers) or '(none)'}, not {name!r}")
+    kind = float if isinstance(numbers[name], float) else int
+    setattr(bot, name, kind(value))

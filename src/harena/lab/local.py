@@ -1,0 +1,112 @@
+"""Local processes. One that dies takes its job with it, and the job is given to another."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Final
+
+from harena.lab.crew import Crew, CrewLost
+from harena.lab.jobs import work
+
+PATIENCE: Final = 5
+"""How many crews in a row may die without an answer before it is the job's fault."""
+
+
+def enlist() -> None:
+    """A worker leaves stopping to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Processes(Crew):
+    def __init__(self, workers: int) -> None:
+        self.size = workers
+
+    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+        """Replace the crew when one of it is killed; what it had in hand is done again."""
+        source = iter(jobs)
+        lost: list[str] = []
+        deaths = 0
+        while True:
+            shift = Shift(self.size, lost, source)
+            for answer in shift.answers():
+                deaths = 0
+                yield answer
+            lost = shift.lost
+            if not lost:
+                return
+            deaths += 1
+            if deaths == PATIENCE:
+                raise CrewLost(f"{PATIENCE} crews of {self.size} processes died in a row; nothing is lost")
+
+
+class Shift:
+    """One pool of processes, until the work is done or one of them dies."""
+
+    def __init__(self, size: int, first: list[str], source: Iterator[str]) -> None:
+        self.first = iter(first)
+        self.source = source
+        self.size = size
+        self.pending: dict[Future[str], str] = {}
+        self.lost: list[str] = []
+        self.others = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(size, mp_context=context, initializer=enlist)
+
+    def answers(self) -> Iterator[str]:
+        try:
+            while self.fill():
+                done, _ = wait(self.pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    job = self.pending.pop(future)
+                    if isinstance(future.exception(), BrokenProcessPool):
+                        self.lost.append(job)
+                    else:
+                        yield future.result()
+                if self.lost:
+                    break
+            self.lost += [*self.pending.values(), *self.first]
+        finally:
+            self.dismiss()
+
+    def fill(self) -> bool:
+        """Hand out jobs as long as somebody would have to wait for one; whether any are out."""
+        room = self.size + 1 - len(self.pending)
+        try:
+            for job in islice(self.first, room):
+                self.submit(job)
+                room -= 1
+            for job in islice(self.source, room):
+                self.submit(job)
+        except BrokenProcessPool:
+            pass
+        return bool(self.pending or self.lost)
+
+    def submit(self, job: str) -> None:
+        try:
+            self.pending[self.pool.submit(work, job)] = job
+        except BrokenProcessPool:
+            self.lost.append(job)
+            raise
+
+    def dismiss(self) -> None:
+        """Whether the work is done, somebody died or a person has had enough: nobody is left behind."""
+        busy = bool(self.pending)
+        self.pool.shutdown(wait=not busy, cancel_futures=True)
+        if busy:
+            for process in set(multiprocessing.active_children()) - self.others:
+                process.terminate()

@@ -1,0 +1,101 @@
+"""One game between bots, as bare as it can be: no log, no record, no checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from harena.bots import Bot
+from harena.bots.arena_bots import PolicyBot
+from harena.core.chance import Luck
+from harena.core.state import CHANCE, NOBODY, State
+from harena.games.colossal_arena.state import Arena
+from harena.lab.entrants import Budgeted
+
+Choice = Callable[[State], int]
+"""An action for the position: chance's, or that of the seat to act."""
+
+
+class Chair:
+    """A bot at the table, by the shortest road to its decisions, and what they took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.shortcut = shortcut(bot)
+        self.choose = self.shortcut or self.look
+        self.decisions = 0
+        self.seconds = 0.0
+        self.simulations = 0
+
+    def look(self, state: State) -> int:
+        """The usual road: a bot is given its seat's view and nothing else."""
+        view = state.view(state.actor)
+        bot = self.bot
+        if isinstance(bot, Budgeted) and not bot.milliseconds and len(view.legal()) > 1:
+            self.simulations += bot.simulations
+        return bot.choose(view)
+
+
+def shortcut(bot: Bot) -> Choice | None:
+    """A faster road to the very same move, for bots that have one; else None.
+
+    A policy looks at a state through `Sight` alone, which holds what the seat to act may know. So it decides on
+    the true position as on the view of it; the tests compare both roads game by game.
+    """
+    if isinstance(bot, PolicyBot) and bot.heat == 0.0:
+        policy = bot.policy
+
+        def choose(state: State) -> int:
+            assert isinstance(state, Arena)
+            return policy.best(state)
+
+        return choose
+    return None
+
+
+def dealt_fast(seed: int) -> Choice:
+    """Chance by a generator: as fair as a dealer and much faster, but no two seatings see the same deal."""
+    luck = Luck(seed & 0xFFFFFFFF, seed >> 32)
+    luck.begin()
+    return lambda state: state.sample(luck)
+
+
+@dataclass
+class Played:
+    """A finished game: who came where, and what it took."""
+
+    state: State
+    chairs: list[Chair]
+
+    def places(self) -> list[int]:
+        found = [0] * len(self.chairs)
+        place = 1
+        for seats in self.state.ranking():
+            for seat in seats:
+                found[seat] = place
+            place += len(seats)
+        return found
+
+
+def play(start: State, bots: list[Bot], deal: Choice) -> Played:
+    chairs = [Chair(bot) for bot in bots]
+    blind = all(chair.shortcut for chair in chairs)  # nobody needs a view, so nothing need be remembered
+    state = start.bare() if blind else start.clone()
+    while (actor := state.actor) != NOBODY:
+        if actor == CHANCE:
+            state.apply(deal(state))
+            continue
+        chair = chairs[actor]
+        began = perf_counter()
+        action = chair.choose(state)
+        chair.seconds += perf_counter() - began
+        chair.decisions += 1
+        state.apply(action)
+    return Played(state, chairs)
+
+
+def wins(places: list[int]) -> list[float]:
+    """Of each seat its part of the victory: a shared first place is shared."""
+    share = 1 / places.count(1)
+    return [share if place == 1 else 0.0 for place in places]
