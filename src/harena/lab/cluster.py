@@ -1,7 +1,7 @@
 """A Dask cluster by the address of its scheduler, for example tcp://127.0.0.1:8786.
 
-Every worker must have the same Harena installed. A worker that dies costs the time of its jobs: the scheduler gives
-them to another, and a job the scheduler has given up on is sent again.
+Every worker must have the same Harena installed. A worker that dies costs the time of its jobs: the scheduler
+gives them to another, and a job the scheduler has given up on is sent again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Who plays the games: this process, local processes or a cluster. Work goes out as text and comes back as text.
+"""Who plays the games: this process, local processes or a cluster. Work goes out and comes back as text.
 
-A job and its answer are each a line of JSON, so the same job can be done anywhere, twice, or again after whoever
-had it died.
+A job and its answer are each a line of JSON, so the same job can be done anywhere, and again by another when
+whoever had it died.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from harena.bots import BOTS, Bot
+from harena.bots.wandering import RandomBot
 from harena.core.errors import OptionError
 
 
@@ -22,19 +23,24 @@ class Budgeted(Protocol):
     milliseconds: float
 
 
+def playing(game: str) -> list[str]:
+    """The bots that play a game, as the list has them; any game can be played at random."""
+    return [row.name for row in BOTS.values() if game in row.games or row.name == "random"]
+
+
 class Entrant:
     def __init__(self, text: str, game: str) -> None:
         self.text = text
         self.game = game
         name, *self.settings = text.split(":")
-        playing = [row.name for row in BOTS.values() if game in row.games]
-        if name not in playing:
-            raise OptionError(f"{game} has the bots {', '.join(playing)}, not {name!r}")
+        known = playing(game)
+        if name not in known:
+            raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
         self.row = BOTS[name]
         self.make(0)  # a wrong setting is said before the first game
 
     def make(self, seed: int) -> Bot:
-        bot = self.row.make(self.game, seed)
+        bot = self.row.make(self.game, seed) if self.game in self.row.games else RandomBot(seed)
         for setting in self.settings:
             adjust(bot, setting)
         return bot

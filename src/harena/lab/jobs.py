@@ -44,7 +44,7 @@ def duel(asked: Line) -> list[Line]:
     lines: list[Line] = []
     for match, deal, seating, names in asked["games"]:
         bots = seat_bots(asked, names, match, deal, seating)
-        played = play(start, bots, SeededDealer(f"{asked['seed']}/deal/{deal}").choose)
+        played = play(start, bots, SeededDealer(f"{asked['seed']}/deal/{deal}").choose, timed=True)
         lines.append({"match": match, "deal": deal, "seating": seating, "bots": names} | outcome(played))
     return lines
 
@@ -73,7 +73,7 @@ def survey(asked: Line) -> list[Line]:
         played = play(start, bots, dealt_fast(stream(asked["seed"], "deal", game)))
         line: Line = {"game": game, "bots": [names[k] for k in order], "places": played.places()}
         line["scores"] = [int(score) for score in played.state.scores()]
-        line["decisions"] = sum(chair.decisions for chair in played.chairs)
+        line["decisions"] = played.decisions
         lines.append(line | facts.collect(played.state))
     return lines
 

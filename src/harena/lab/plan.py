@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from harena.core.errors import OptionError
@@ -65,7 +66,7 @@ class Plan:
         if self.format == "first":
             return [(bots[0], other) for other in bots[1:]]
         if self.format == "steps":
-            return list(zip(bots, bots[1:], strict=False))
+            return list(pairwise(bots))
         both = [(a, b) for a in bots for b in bots if a != b]
         return both if self.seats > 2 else [(a, b) for a, b in both if bots.index(a) < bots.index(b)]
 
@@ -83,12 +84,8 @@ class Plan:
             for match in self.matches:
                 table = self.table(match, deal)
                 for seating in range(self.seats):
-                    yield (
-                        match.number,
-                        deal,
-                        seating,
-                        [*table[-seating:], *table[:-seating]] if seating else table,
-                    )
+                    shift = self.seats - seating
+                    yield match.number, deal, seating, table[shift:] + table[:shift]
 
     def table(self, match: Match, deal: int) -> list[str]:
         """Who plays a deal; the seatings move everybody round it, so each has each seat once."""

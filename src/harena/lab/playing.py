@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
+from typing import cast
 
 from harena.bots import Bot
 from harena.bots.arena_bots import PolicyBot
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
-from harena.games.colossal_arena.state import Arena
 from harena.lab.entrants import Budgeted
 
 Choice = Callable[[State], int]
@@ -36,21 +36,22 @@ class Chair:
             self.simulations += bot.simulations
         return bot.choose(view)
 
+    def timed(self, state: State) -> int:
+        began = perf_counter()
+        action = self.choose(state)
+        self.seconds += perf_counter() - began
+        self.decisions += 1
+        return action
+
 
 def shortcut(bot: Bot) -> Choice | None:
     """A faster road to the very same move, for bots that have one; else None.
 
-    A policy looks at a state through `Sight` alone, which holds what the seat to act may know. So it decides on
-    the true position as on the view of it; the tests compare both roads game by game.
+    A policy looks at a state through `Sight` alone, which holds what the seat to act may know. So it decides
+    on the true position as on the view of it; the tests compare both roads game by game.
     """
     if isinstance(bot, PolicyBot) and bot.heat == 0.0:
-        policy = bot.policy
-
-        def choose(state: State) -> int:
-            assert isinstance(state, Arena)
-            return policy.best(state)
-
-        return choose
+        return cast(Choice, bot.policy.best)  # it is only ever given an Arena
     return None
 
 
@@ -67,6 +68,7 @@ class Played:
 
     state: State
     chairs: list[Chair]
+    decisions: int
 
     def places(self) -> list[int]:
         found = [0] * len(self.chairs)
@@ -78,21 +80,20 @@ class Played:
         return found
 
 
-def play(start: State, bots: list[Bot], deal: Choice) -> Played:
+def play(start: State, bots: list[Bot], deal: Choice, timed: bool = False) -> Played:
+    """A whole game; what each bot took is known only if it is timed."""
     chairs = [Chair(bot) for bot in bots]
+    roads = [chair.timed if timed else chair.choose for chair in chairs]
     blind = all(chair.shortcut for chair in chairs)  # nobody needs a view, so nothing need be remembered
     state = start.bare() if blind else start.clone()
+    decisions = 0
     while (actor := state.actor) != NOBODY:
         if actor == CHANCE:
             state.apply(deal(state))
-            continue
-        chair = chairs[actor]
-        began = perf_counter()
-        action = chair.choose(state)
-        chair.seconds += perf_counter() - began
-        chair.decisions += 1
-        state.apply(action)
-    return Played(state, chairs)
+        else:
+            state.apply(roads[actor](state))
+            decisions += 1
+    return Played(state, chairs, decisions)
 
 
 def wins(places: list[int]) -> list[float]:

@@ -1,6 +1,6 @@
-"""The results of a tournament as a file of lines, only ever added to: what makes it possible to stop and go on.
+"""The results of a tournament as a file of lines, only ever added to, so that it can be stopped and go on.
 
-The first line says what is played, every other one is a finished game. A line torn by a fall is as good as not
+The first line says what is played, every other one is a finished game. A torn last line is as good as not
 written.
 """
 

@@ -19,15 +19,8 @@ def missing(results: Results) -> Iterator[Game]:
 
 
 def jobs_of(plan: Plan, batches: Iterator[list[Game]]) -> Iterator[str]:
-    common = {
-        "kind": "duel",
-        "game": plan.game,
-        "seats": plan.seats,
-        "seed": plan.seed,
-        "options": plan.options,
-    }
     for batch in batches:
-        yield json.dumps(common | {"games": batch})
+        yield json.dumps({"kind": "duel", **plan.as_json(), "games": batch})
 
 
 def run(results: Results, crew: Crew, tell: Progress) -> None:

@@ -32,6 +32,7 @@ def collect(state: State) -> dict[str, Any]:
 
 FACTS = Facts(
     collect,
+    "gold",
     [
         Fact("turns", "turns", Sort.NUMBER),
         Fact("eliminations", "eliminations", Sort.NUMBER),

@@ -38,6 +38,7 @@ def closing_program(state: Colosseum, seat: int) -> str:
 
 FACTS = Facts(
     collect,
+    "spectators",
     [
         Fact("coins", "coins at the end", Sort.NUMBERS),
         Fact("medals", "medals at the end", Sort.NUMBERS),

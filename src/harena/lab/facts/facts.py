@@ -36,4 +36,6 @@ class Fact:
 class Facts:
     collect: Callable[[State], dict[str, Any]]
     """Of a finished state, the JSON value of every fact."""
+    score: str
+    """What a score is counted in."""
     shown: list[Fact]
