@@ -43,6 +43,13 @@ def compare(ours: dict[str, Any], spiel: dict[str, Any], c: dict[str, float]) ->
     }
 
 
+MORE = {
+    "decisions_vs_open_spiel_bots": "decisions beside open_spiel's C++ bots",
+    "decisions_vs_open_spiel_after_the_deal": "beside its C++ from the first decision on",
+    "stepped_vs_open_spiel_tuned": "stepped, beside its chance tuned by hand",
+    "imagined_vs_c": "imagined and played out, beside C's search",
+}
+"""Other ways to look at it, without a bar."""
 HEADS = ["a game", "whole", "by bots", "dealt", "stepped", "tuned"]
 
 
@@ -62,7 +69,8 @@ def game_lines(game: dict[str, Any]) -> list[str]:
     stepped = f"stepped {game['stepped_per_second']:,} decisions/s"
     imagined = f"imagined {game['imagined_per_second']:,} games/s"
     bars = BARS if game["game"] == GAME else BARS_ELSEWHERE
-    return [f"{game['game']}: {rates}", f"  {stepped}, {imagined}", *(bar_line(game, bar) for bar in bars)]
+    lines = [f"{game['game']}: {rates}", f"  {stepped}, {imagined}", *(bar_line(game, bar) for bar in bars)]
+    return lines + [f"  {words:<42}{game[key]:>12}" for key, words in MORE.items() if game[key] is not None]
 
 
 def bar_line(game: dict[str, Any], bar: Bar) -> str:

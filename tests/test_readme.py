@@ -1,0 +1,51 @@
+"""The README is a program: its Python runs as written, and what it names exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from harena.cli import parser
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/benchmarks.md"]
+
+
+def test_the_python_in_the_readme_runs() -> None:
+    example = "\n".join(re.findall(r"```python\n(.*?)```", README, re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)
+    assert len(test.examples) > 10
+    said: list[str] = []
+    result = doctest.DocTestRunner().run(test, out=said.append)
+    assert result.failed == 0, "".join(said)
+
+
+def test_the_commands_in_the_readme_exist() -> None:
+    usage = parser().format_help()
+    for command in re.findall(r"^\| `harena (\w+)", README, re.MULTILINE):
+        assert re.search(rf"^    {command} ", usage, re.MULTILINE), command
+
+
+def test_the_make_targets_in_the_readme_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for target in re.findall(r"\bmake (play|test|setup|bench)\b", README):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_and_paths_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text()
+    folder = (ROOT / page).parent
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (folder / link).exists(), link
+    for path in re.findall(r"`((?:src|tests|bench|docs|scripts)/[\w/.-]+)`", text):
+        assert (ROOT / path).exists(), path
+
+
+def test_the_picture_fits_a_terminal() -> None:
+    picture = re.findall(r"```\n(.*?)```", README, re.DOTALL)[0]
+    assert max(map(len, picture.split("\n"))) <= 80
