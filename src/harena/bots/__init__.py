@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from harena.bots import colosseum_bots
 from harena.bots.arena_bots import beginner, greedy, spiteful
 from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot, Thought
@@ -12,6 +13,7 @@ from harena.bots.wandering import RandomBot
 __all__ = ["BOTS", "Bot", "Row", "Thought"]
 
 ARENA = "colossal-arena"
+COLOSSEUM = "colosseum"
 
 
 def planner(seed: int) -> Bot:
@@ -44,9 +46,21 @@ class Row:
 BOTS: dict[str, Row] = {
     row.name: row
     for row in (
-        Row("random", "Random", 0, "Plays any legal action.", {ARENA: RandomBot}),
-        Row("beginner", "Beginner", 1, "Knows what matters, and is often wrong about it.", {ARENA: beginner}),
-        Row("greedy", "Greedy", 2, "Weighs stakes, danger and the clock.", {ARENA: greedy}),
+        Row("random", "Random", 0, "Plays any legal action.", {ARENA: RandomBot, COLOSSEUM: RandomBot}),
+        Row(
+            "beginner",
+            "Beginner",
+            1,
+            "Knows what matters, and is often wrong about it.",
+            {ARENA: beginner, COLOSSEUM: colosseum_bots.beginner},
+        ),
+        Row(
+            "greedy",
+            "Greedy",
+            2,
+            "Weighs stakes, danger and the clock.",
+            {ARENA: greedy, COLOSSEUM: colosseum_bots.greedy},
+        ),
         Row("spiteful", "Spiteful", 2, "Pulls down whoever leads.", {ARENA: spiteful}),
         Row("planner", "Planner", 3, "Tries everything 400 times in likely worlds.", {ARENA: planner}),
         Row("champion", "Champion", 4, "The planner at 1,500 tries.", {ARENA: champion}),

@@ -33,10 +33,11 @@ class Planner(Bot):
         """How many choices of each are looked at."""
         self.doubt = 0.3
         """How loosely the others are taken to follow the policy."""
-        self.heat = 0.3
+        self.heat = 0.1
         """How loosely play-outs follow it."""
-        self.thirst = 0.5
-        self.faith = 0.0
+        self.faith = 0.5
+        self.most = 12
+        """How many actions are tried at all."""
 
     def choose(self, view: View) -> int:
         assert isinstance(view, ArenaView)
@@ -71,13 +72,12 @@ class Planner(Bot):
         n = self.affordable(belief, random)
         search = Search(view.seat, self.policy, belief.worlds(n, n, random), self.seed, random.next())
         search.heat = self.heat
-        search.thirst = self.thirst
         search.faith = self.faith
-        search.weigh(view.board, 0.5)
+        search.weigh(view.board, 0.3)
         if self.milliseconds:
-            think_until(search, began + self.milliseconds / 1000)
+            think_until(search, self.most, began + self.milliseconds / 1000)
         else:
-            search.run(self.simulations)
+            search.run(self.simulations, self.most)
         return search
 
     def affordable(self, belief: Belief, random: Random) -> int:
@@ -90,10 +90,15 @@ class Planner(Bot):
         return max(TRIAL, min(WORLDS, int(self.milliseconds / 5000 / each)))
 
 
-def think_until(search: Search, end: float) -> None:
-    """Simulate as long as one more fits, to judge by the longest so far."""
+def think_until(search: Search, most: int, end: float) -> None:
+    """Share the time out as `Search.run` does the simulations; no round begins that would not fit."""
+    search.narrow(most)
     now, longest = time.perf_counter(), 0.0
-    while now + longest < end or search.done == 0:
-        search.run(1)
-        before, now = now, time.perf_counter()
-        longest = max(longest, now - before)
+    for left in range(int(search.phases()), 0, -1):
+        until = now + (end - now) / left
+        field = int(search.open)
+        while now + longest * field < until or search.done == 0:
+            search.round()
+            before, now = now, time.perf_counter()
+            longest = max(longest, (now - before) / field)
+        search.narrow((field + 1) // 2)

@@ -14,11 +14,12 @@ from harena.games.colossal_arena.state import Arena
 def play_out(s: Arena, policies: vec[Policy], heat: float, luck: Luck) -> i64:
     """Play a bare state to its end, each seat by its policy; the number of decisions on the way."""
     luck.begin()
+    salt = luck.random.next()
     decisions: i64 = 0
     while s.actor != NOBODY:
         if s.actor == CHANCE:
             s.apply(s.sample(luck))
         else:
             decisions += 1
-            s.apply(policies[s.actor].pick(s, heat, luck.random))
+            s.apply(policies[s.actor].pick(s, heat, salt))
     return decisions

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.chance import Random
+from harena.core.bits import M32
 from harena.games.colossal_arena.state import Arena
 
 
@@ -64,20 +64,28 @@ class Policy:
                 wanted = share
         return wanted / total
 
-    def pick(self, s: Arena, heat: float, random: Random) -> i64:
+    def pick(self, s: Arena, heat: float, salt: i64) -> i64:
         """An action with chances by score: the hotter the more even."""
         n = self.score(s)
         if n == 1:
             return self.actions[0]
+        mood = salt + 0x9E3779B1 * s.turns
         best: float = -1e9
         chosen: i64 = 0
         i: i64
         for i in range(n):
-            value = self.scores[i] + heat * GUMBEL[random.next() >> 22]
+            value = self.scores[i] + heat * GUMBEL[whim(mood, self.actions[i]) >> 22]
             if value > best:
                 best = value
                 chosen = i
         return self.actions[chosen]
+
+
+def whim(mood: i64, action: i64) -> i64:
+    """Thirty-two random bits for an action: in one mood always the same, so that play-outs compare."""
+    x = (mood + 0x85EBCA6B * action) & M32
+    x = ((x ^ (x >> 15)) * 0x2C1B3C6D) & M32
+    return x ^ (x >> 12)
 
 
 class Wanderer(Policy):
@@ -90,5 +98,6 @@ class Wanderer(Policy):
             self.scores[i] = 0.0
         return n
 
-    def pick(self, s: Arena, heat: float, random: Random) -> i64:
-        return self.actions[random.below(s.legal(self.actions))]
+    def pick(self, s: Arena, heat: float, salt: i64) -> i64:
+        n = s.legal(self.actions)
+        return self.actions[(whim(salt + 0x9E3779B1 * s.turns, n + s.step) * n) >> 32]

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every legal action is tried in likely worlds, the promising ones more often."""
+"""Flat Monte Carlo: actions are tried in the same likely worlds, the worse half dropped again and again."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ class Search:
         self.worlds = worlds
         self.heat: float = 0.3
         """How soft the play-outs are played."""
-        self.thirst: float = 0.5
-        """How much an action that was tried seldom attracts."""
-        self.faith: float = 0.0
-        """How much the policy's own opinion attracts."""
+        self.faith: float = 0.5
+        """How much the policy's own opinion counts, against the first tries."""
         self.win: float = 0.7
         """What winning counts; the margin counts the rest."""
         self.luck = Luck(seed, stream)
@@ -46,6 +44,12 @@ class Search:
         """The best rival's gold, added up."""
         self.survived: vec[i64] = vec[i64]([0] * int(COLUMNS * self.count))
         """How often each creature saw the end, by action and column."""
+        self.running: vec[i64] = vec[i64]([0] * int(self.count))
+        """The actions still in the running, and then the others."""
+        self.open: i64 = self.count
+        i: i64
+        for i in range(self.count):
+            self.running[i] = i
         self.done: i64 = 0
         self.decisions: i64 = 0
 
@@ -64,53 +68,72 @@ class Search:
         for i in range(n):
             self.prior[i] = self.prior[i] / total
 
-    def run(self, simulations: i64) -> None:
-        i: i64
-        for i in range(simulations):
-            k = self.next()
-            self.simulate(k)
+    def run(self, simulations: i64, most: i64) -> None:
+        """Share the simulations out over the phases of the contest."""
+        self.narrow(most)
+        phases = self.phases()
+        end: i64 = 0
+        phase: i64
+        for phase in range(phases):
+            end = simulations * (phase + 1) // phases
+            while self.done < end:
+                self.round()
+            self.narrow((self.open + 1) // 2)
 
-    def next(self) -> i64:
-        """The action to try: the best upper bound."""
-        best: float = -1e9
-        chosen: i64 = 0
-        log = math.log(float(self.done + 1))
-        root = math.sqrt(float(self.done))
-        k: i64
-        for k in range(self.count):
-            n = self.visits[k]
-            if n == 0:
-                bound = 10.0 + self.prior[k]
-            else:
-                tried = float(n)
-                bound = (
-                    self.reward[k] / tried
-                    + self.thirst * math.sqrt(log / tried)
-                    + self.faith * self.prior[k] * root / (1.0 + tried)
-                )
-            if bound > best:
-                best = bound
-                chosen = k
-        return chosen
+    def phases(self) -> i64:
+        """How often the field must be halved to find the best."""
+        n: i64 = 1
+        field = self.open
+        while field > 2:
+            field = (field + 1) // 2
+            n += 1
+        return n
+
+    def round(self) -> None:
+        """One more try for every action in the running."""
+        i: i64
+        for i in range(self.open):
+            self.simulate(self.running[i])
+
+    def narrow(self, most: i64) -> None:
+        """Only so many stay in the running, the best first."""
+        i: i64
+        j: i64
+        for i in range(1, self.open):
+            k = self.running[i]
+            j = i
+            while j > 0 and self.promise(self.running[j - 1]) < self.promise(k):
+                self.running[j] = self.running[j - 1]
+                j -= 1
+            self.running[j] = k
+        if self.open > most:
+            self.open = most
+
+    def promise(self, k: i64) -> float:
+        """The mean result, and the policy's opinion as long as there are few."""
+        n = self.visits[k]
+        if n == 0:
+            return self.prior[k]
+        return self.reward[k] / float(n) + self.faith * self.prior[k] / math.sqrt(float(n))
 
     def simulate(self, k: i64) -> None:
-        """The n-th try of every action happens in the same world with the same luck."""
+        """The n-th try of every action happens in the same world with the same luck and the same moods."""
         n = self.visits[k]
         s = self.worlds[n % len(self.worlds)].bare()
-        luck = self.luck
-        luck.random = Random(self.seed, self.stream + n)
+        self.luck.random = Random(self.seed, self.stream + n)
         s.apply(self.actions[k])
-        self.play_out(s, luck)
+        self.play_out(s, self.luck)
         self.learn(k, s)
 
     def play_out(self, s: Arena, luck: Luck) -> None:
         luck.begin()
+        salt = luck.random.next()
         while s.actor != NOBODY:
             if s.actor == CHANCE:
                 s.apply(s.sample(luck))
             else:
                 self.decisions += 1
-                s.apply(self.policy.pick(s, self.heat, luck.random))
+                s.apply(self.policy.pick(s, self.heat, salt))
 
     def learn(self, k: i64, s: Arena) -> None:
         own = s.gold(self.seat)
@@ -141,15 +164,9 @@ class Search:
                 self.survived[COLUMNS * k + q] += 1
 
     def best(self) -> i64:
-        """The action tried most, the better one if two were."""
-        chosen: i64 = 0
-        k: i64
-        for k in range(1, self.count):
-            n = self.visits[k]
-            most = self.visits[chosen]
-            if n > most or (n == most and self.reward[k] > self.reward[chosen]):
-                chosen = k
-        return chosen
+        """Of the actions still in the running the one that did best."""
+        self.narrow(self.open)
+        return self.running[0]
 
     def mean(self, k: i64) -> float:
         if self.visits[k] == 0:
