@@ -1,0 +1,92 @@
+"""The page: the answer first, then the plots, then how to get it again."""
+
+from __future__ import annotations
+
+import platform
+from datetime import UTC, datetime
+from html import escape
+
+from harena import COMPILED, __version__
+from harena.core.game import format_options
+from harena.games import GAMES
+from harena.lab.plan import FORMATS
+from harena.lab.report import plots
+from harena.lab.report.style import STYLE
+from harena.lab.table import Table, verdict
+
+WORDS = {"better": "more than its share", "worse": "less than its share", "even": "cannot be told from even"}
+
+
+def page_of(table: Table, command: str) -> str:
+    game = GAMES[table.plan.game]
+    title = f"{game.title}: {', '.join(table.plan.bots)}"
+    return f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title><style>{STYLE}</style></head>
+<body><main>
+<header><p class="kicker">Harena tournament</p><h1>{escape(game.title)}</h1>
+<p class="lead">{escape(summary(table))}</p></header>
+{"".join(sections(table))}
+{footer(table, command)}
+</main></body></html>
+"""
+
+
+def summary(table: Table) -> str:
+    plan = table.plan
+    return (
+        f"{len(plan.bots)} bots, {plan.seats} seats, {table.games:,} games: {FORMATS[plan.format]}, "
+        f"everybody in every seat of {plan.deals:,} deals. "
+        f"Equal bots would win {100 * table.chance:.1f} % each."
+    )
+
+
+def sections(table: Table) -> list[str]:
+    found = [
+        section(
+            "Win share",
+            "Dots are shares of games won, bars their 95 % intervals; games of one deal count as one "
+            "observation. The dashed line is what equal bots win.",
+            plots.shares(table) + rows(table),
+        )
+    ]
+    if len(table.plan.bots) > 2 and table.plan.format == "each":
+        note = "A row's bot alone against copies of a column's."
+        found.append(section("Bot by bot", note, plots.matrix(table)))
+    found += [
+        section("As the deals came in", "The share so far, and how sure it was.", plots.course(table)),
+        section("Seat by seat", "The same bot on every seat; the mark is even.", plots.seats(table)),
+        section(
+            "Ratings",
+            "OpenSkill's model, for the eye: ratings depend on the order of games and decide nothing.",
+            plots.ratings(table),
+        ),
+        section("Time of a decision", "As measured in these games, on this machine.", plots.costs(table)),
+    ]
+    return [part for part in found if part]
+
+
+def section(title: str, note: str, plot: str) -> str:
+    return f"<section><h2>{title}</h2><p>{note}</p>{plot}</section>\n" if plot else ""
+
+
+def rows(table: Table) -> str:
+    body = "".join(
+        f"<tr><td>{escape(row.bot)}</td><td>{escape(row.against)}</td><td>{100 * row.share.value:.1f} %</td>"
+        f"<td>{100 * row.share.low:.1f} to {100 * row.share.high:.1f}</td><td>{row.share.games:,}</td>"
+        f"<td>{row.share.clusters:,}</td><td>{WORDS[verdict(row.share, table.chance)]}</td></tr>"
+        for row in table.rows
+    )
+    head = "".join(f"<th>{w}</th>" for w in ("bot", "against", "wins", "95 %", "games", "deals", ""))
+    return f"<details><summary>as figures</summary><table><tr>{head}</tr>{body}</table></details>"
+
+
+def footer(table: Table, command: str) -> str:
+    build = "compiled" if COMPILED else "interpreted"
+    now = datetime.now(UTC).strftime("%Y-%m-%d")
+    return (
+        f"<footer><p>Played again by</p><pre>{escape(command)}</pre>"
+        f"<p>Harena {__version__} ({build}), Python {platform.python_version()}, {platform.machine()}, "
+        f"{now}. Options: {escape(format_options(table.plan.options))}.</p></footer>"
+    )
