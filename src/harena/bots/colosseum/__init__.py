@@ -1,0 +1,1 @@
+"""What the bots for Colosseum think with: an outlook, a policy, a search."""

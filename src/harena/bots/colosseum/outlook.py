@@ -1,0 +1,309 @@
+"""What a seat's position is worth, in spectators of its deciding event.
+
+`look` reads a seat off the table into plain fields; whoever asks "what if" changes a field and asks again.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.bots.colosseum.weights import Weights
+from harena.core.bits import bit, count, low_index
+from harena.games.colosseum import steps
+from harena.games.colosseum.components import (
+    ACTION,
+    ASSETS,
+    CROWD,
+    EXPANSION_PRICE,
+    EXPANSIONS,
+    JOKER,
+    KINDS,
+    PER_PODIUM,
+    PER_PREVIOUS,
+    PER_TICKET,
+    PRICE,
+    STANDARD,
+    STARS,
+    TURNS,
+    WORST,
+)
+from harena.games.colosseum.investing import in_order
+from harena.games.colosseum.state import AUCTIONS, INVESTING, PRODUCING, Colosseum
+
+
+def crowd_at(program: i64, missing: float) -> float:
+    """Spectators with so many assets missing, between the steps of the table and below its last."""
+    worst = WORST[program]
+    whole = int(missing)
+    step: i64 = whole
+    if step >= worst:
+        return float(CROWD[8 * program + worst]) - 4.0 * (missing - float(worst))
+    upper = float(CROWD[8 * program + step])
+    lower = float(CROWD[8 * program + step + 1])
+    return upper - (upper - lower) * (missing - float(step))
+
+
+def has_invested(s: Colosseum, seat: i64) -> bool:
+    if s.phase != INVESTING:
+        return s.phase > INVESTING
+    if seat == s.current:
+        return s.step == steps.INVESTED
+    return (seat - s.start + s.seats) % s.seats < s.gone
+
+
+def has_produced(s: Colosseum, seat: i64) -> bool:
+    if s.phase != PRODUCING:
+        return s.phase > PRODUCING
+    return (seat - s.start + s.seats) % s.seats < s.gone
+
+
+class Outlook:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.hand: vec[i64] = vec[i64]([0] * 16)
+        self.bar: vec[i64] = vec[i64]([0] * 16)
+        """Of each type, what must be beaten for its star."""
+        self.coins: i64 = 0
+        self.medals: i64 = 0
+        self.owned: i64 = 0
+        self.staged: i64 = 0
+        self.sale: i64 = 0
+        self.expansions: i64 = 0
+        self.tickets: i64 = 0
+        self.loge: i64 = 0
+        self.podiums: i64 = 0
+        self.slots: i64 = 0
+        """Investments still to come."""
+        self.events: i64 = 0
+        """Events still to come."""
+        self.earlier: i64 = 0
+        """Of those, the ones before the last."""
+        self.auctions: float = 0.0
+        """Turns of auctions still to come."""
+        self.coin: float = 0.0
+        self.later: float = 0.0
+        """A coin now, and one earned by the next event."""
+        self.early: bool = False
+        """Whether auctions follow in which coins of this turn can be spent."""
+        self.shows: i64 = 0
+        """Programs that could be staged as things are, a mask."""
+        self.target: i64 = 0
+        """What the deciding event will probably be."""
+        self.price: i64 = 0
+        """What it will still cost."""
+
+    def look(self, s: Colosseum, seat: i64) -> None:
+        """Everything about a seat, with rivals' tokens as the bar for stars."""
+        self.read_seat(s, seat)
+        self.read_clock(s, seat)
+        kind: i64
+        q: i64
+        for kind in range(8):
+            most: i64 = 2
+            for q in range(s.seats):
+                if q != seat and s.held[16 * q + kind] > most:
+                    most = s.held[16 * q + kind]
+            self.bar[kind] = most
+
+    def look_alone(self, s: Colosseum, seat: i64) -> None:
+        """The same whatever tokens the others hold: so no sequence of trades can be bent to lower it."""
+        self.read_seat(s, seat)
+        self.read_clock(s, seat)
+        kind: i64
+        for kind in range(8):
+            self.bar[kind] = 2
+
+    def read_seat(self, s: Colosseum, seat: i64) -> None:
+        kind: i64
+        for kind in range(16):
+            self.hand[kind] = s.held[16 * seat + kind]
+        self.coins = s.coins[seat]
+        self.medals = s.medals[seat]
+        self.owned = s.owned[seat]
+        self.staged = s.staged[seat]
+        self.sale = s.sale & in_order(s, seat)
+        self.expansions = s.size[seat] - 2
+        self.tickets = s.tickets[seat]
+        self.loge = s.loge[seat]
+        self.podiums = s.podiums[seat]
+
+    def read_clock(self, s: Colosseum, seat: i64) -> None:
+        left = TURNS - s.turn
+        self.slots = left
+        if not has_invested(s, seat):
+            self.slots += 1
+        self.events = left
+        if not has_produced(s, seat):
+            self.events += 1
+        self.earlier = self.events - 1
+        if self.earlier < 0:
+            self.earlier = 0
+        self.auctions = float(left)
+        if s.phase < AUCTIONS:
+            self.auctions += 1.0
+        elif s.phase == AUCTIONS:
+            self.auctions += float(s.seats - s.gone) / float(s.seats)
+        self.early = s.phase == INVESTING
+        self.later = self.weights.coin[s.turn + 1]
+        self.coin = self.weights.coin[s.turn] if s.phase <= AUCTIONS else self.later
+
+    def worth(self) -> float:
+        w = self.weights
+        income = self.best_show()
+        value = self.best_program()
+        value += float(PER_TICKET * self.tickets + PER_PODIUM * self.podiums)
+        value += self.later * float(self.earlier) * (income + float(PER_TICKET * self.tickets))
+        value += w.medal * float(self.medals) + w.action * float(self.hand[ACTION])
+        nobles = w.square * float(self.expansions)
+        if self.loge != 0:
+            value += w.rest * float(self.events)
+            nobles += w.loge
+        value += nobles * (1.0 + self.later * float(self.earlier))
+        return value + self.money() + w.token * float(self.tokens())
+
+    def tokens(self) -> i64:
+        tokens: i64 = 0
+        kind: i64
+        for kind in range(STANDARD):
+            tokens += self.hand[kind]
+        return tokens
+
+    def money(self) -> float:
+        """The coins in hand, a market's price being worth more than its sum."""
+        value = self.coin * float(self.coins)
+        if self.early:
+            reserve = float(self.coins - 5) / 5.0
+            if reserve > 1.0:
+                reserve = 1.0
+            if reserve > 0.0:
+                value += self.weights.market * reserve
+        return value
+
+    def missing(self, program: i64) -> i64:
+        """Assets a program lacks, Jokers helping."""
+        missing = -self.hand[JOKER]
+        kinds = KINDS[program]
+        while kinds != 0:
+            kind = low_index(kinds)
+            kinds &= kinds - 1
+            short = ASSETS[16 * program + kind] - self.hand[kind]
+            if short > 0:
+                missing += short
+        return missing if missing > 0 else 0
+
+    def best_show(self) -> float:
+        """The spectators of the best program that could be staged at once."""
+        self.shows = 0
+        best: float = 0.0
+        programs = self.owned
+        while programs != 0:
+            k = low_index(programs)
+            programs &= programs - 1
+            if EXPANSIONS[k] <= self.expansions:
+                missing = self.missing(k)
+                if missing <= WORST[k]:
+                    self.shows |= bit(k)
+                    spectators = float(CROWD[8 * k + missing])
+                    if spectators > best:
+                        best = spectators
+        return best
+
+    def best_program(self) -> float:
+        """The value of the best plan; `target` is its program. Ask for `best_show` first."""
+        best: float = -1000.0
+        programs = self.owned | self.sale
+        while programs != 0:
+            k = low_index(programs)
+            programs &= programs - 1
+            value = self.plan(k)
+            if value > best:
+                best = value
+                self.target = k
+        self.price = self.cost(self.target)
+        return best
+
+    def plan(self, k: i64) -> float:
+        """Program k as the deciding event: its crowd when the gaps have filled, less what is to be bought."""
+        slots = EXPANSIONS[k] - self.expansions
+        if slots < 0:
+            slots = 0
+        if (self.owned >> k) & 1 == 0:
+            slots += 1
+        value = -self.haste(slots - self.slots)
+        if value < -100.0:
+            return value
+        value += crowd_at(k, self.gaps(self.missing(k)))
+        value += self.stars(k)
+        shows = count(self.shows & ~self.staged & ~bit(k))
+        if shows > self.earlier:
+            shows = self.earlier
+        value += float(PER_PREVIOUS * (count(self.staged & ~bit(k)) + shows))
+        cost = self.cost(k)
+        value -= self.coin * float(cost)
+        over = float(cost) - self.purse()
+        if over > 0.0:
+            value -= self.weights.short * over
+        return value
+
+    def haste(self, lacking: i64) -> float:
+        """What the investments cost for which there is no turn left: medals, or everything."""
+        if lacking <= 0:
+            return 0.0
+        if lacking > self.hand[ACTION] + self.medals // 2:
+            return 1000.0
+        return 2.0 * self.weights.medal * float(lacking)
+
+    def gaps(self, missing: i64) -> float:
+        """Those likely to be left at the end."""
+        if missing == 0:
+            return 0.0
+        m = float(missing)
+        return m * m / (m + self.weights.pace * self.auctions)
+
+    def cost(self, k: i64) -> i64:
+        lacking = EXPANSIONS[k] - self.expansions
+        price: i64 = EXPANSION_PRICE * lacking
+        if lacking < 0:
+            price = 0
+        if (self.owned >> k) & 1 == 0:
+            price += PRICE[k]
+        return price
+
+    def purse(self) -> float:
+        """The coins likely to be at hand when the last investment is due."""
+        rounds = self.slots - 1
+        if not self.early:
+            rounds = self.slots
+        if rounds < 0:
+            rounds = 0
+        return float(self.coins) + self.weights.income * float(rounds)
+
+    def stars(self, k: i64) -> float:
+        value: float = 0.0
+        kinds = KINDS[k] & STARS
+        while kinds != 0:
+            kind = low_index(kinds)
+            kinds &= kinds - 1
+            lead = self.hand[kind] - self.bar[kind]
+            if lead > 0:
+                value += self.weights.star
+            elif lead == 0:
+                value += self.weights.star / 3.0
+        return value
+
+    def gain(self, kind: i64) -> float:
+        """What one more token of a type is worth."""
+        before = self.worth()
+        self.hand[kind] += 1
+        value = self.worth() - before
+        self.hand[kind] -= 1
+        return value
+
+    def loss(self, kind: i64) -> float:
+        """What one token less costs."""
+        before = self.worth()
+        self.hand[kind] -= 1
+        value = before - self.worth()
+        self.hand[kind] += 1
+        return value

@@ -1,0 +1,36 @@
+"""Bots for Colosseum that follow a policy and look no further."""
+
+from __future__ import annotations
+
+from harena.bots.bot import Bot
+from harena.bots.colosseum.greedy import Greedy
+from harena.bots.colosseum.weights import Weights
+from harena.core.state import View
+from harena.games.colosseum.view import ColosseumView
+
+
+class PolicyBot(Bot):
+    """Follows the greedy policy, but for a slip now and then."""
+
+    def __init__(self, seed: int, slips: float = 0.0) -> None:
+        super().__init__(seed)
+        self.policy = Greedy(Weights())
+        self.slips = slips
+        """How often it plays any legal action."""
+
+    def choose(self, view: View) -> int:
+        assert isinstance(view, ColosseumView)
+        if self.slips > 0.0:
+            random = self.random(view)
+            if random.uniform() < self.slips:
+                legal = view.legal()
+                return legal[random.below(len(legal))]
+        return self.policy.choose(view.board)
+
+
+def greedy(seed: int) -> Bot:
+    return PolicyBot(seed)
+
+
+def beginner(seed: int) -> Bot:
+    return PolicyBot(seed, slips=0.2)
