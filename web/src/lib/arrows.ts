@@ -15,7 +15,7 @@ export function arrows(root: HTMLElement) {
   const press = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     const here = document.activeElement;
-    if (!way || !here || !root.contains(here) || !here.matches('button')) return;
+    if (!way || !here || !root.contains(here) || here.matches('input, select')) return;
     const [x, y] = centre(here);
     let best: HTMLElement | null = null;
     let least = Infinity;

@@ -1,0 +1,127 @@
+"""A server process and browsers that fail a test on any error of the page or request off this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+import harena
+
+from .chromium import FLAGS, find
+from .visitor import Visitor
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SERVE = "from harena.server.serve import main; main(port={port}, database={database!r}, pace=0)"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Only when asked for by name: these tests need a process of their own."""
+    return None if any("browser" in word for word in config.args) else True
+
+
+class Server:
+    """`harena serve` in its own process, on a database that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "harena.db")
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE.format(port=self.port, database=self.database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    index = Path(harena.__file__).parent / "static/index.html"
+    assert index.exists(), f"the client is not built: {index} is missing"
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = find()
+    print(f"browser: {path or 'the one of Playwright'}", file=sys.__stdout__)
+    return {**browser_type_launch_args, "executable_path": path, "args": FLAGS, "chromium_sandbox": False}
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
+    """A person with a browser of her own: `visit("Anna", phone=True, theme="dark")`."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def come(
+        name: str = "", phone: bool = False, theme: str = "light", path: str = "/", motion: str = "reduce"
+    ) -> Visitor:
+        context = browser.new_context(
+            base_url=base_url,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        watch(page, base_url, problems)
+        visitor = Visitor(page)
+        page.goto(path)
+        if name:
+            visitor.introduce(name)
+        return visitor
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def watch(page: Page, base_url: str, problems: list[str]) -> None:
+    def hear(message: Any) -> None:
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            problems.append(message.text)
+
+    def see(request: Any) -> None:
+        if not request.url.startswith((base_url, base_url.replace("http", "ws"), "data:", "blob:", "file:")):
+            problems.append(f"asked {request.url}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("request", see)
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = Path(os.environ.get("HARENA_PICTURES") or tmp_path_factory.mktemp("pictures"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,119 @@
+"""Everything by keyboard alone: Tab and the arrows to reach a thing, Enter to choose it."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .visitor import Visitor
+
+CREATURES = "gorgon,titan,wyrm,unicorn,troll,daimon,colossus,seraphim"
+DECISIONS = {"bet", "secret", "play", "spectator", "target", "name", "give", "keep", "strike", "swap", "with"}
+DECISIONS |= {"take", "place", "retrieve", "discard", "done", "decline", "pass", "reveal"}
+GAMES = 4
+
+
+class Typist:
+    """Never touches the mouse."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.done: set[str] = set()
+
+    def press_on(self, selector: str) -> None:
+        """Tab until the focus is there, then Enter."""
+        for _ in range(150):
+            if self.page.evaluate("(there) => document.activeElement.matches(there)", selector):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} is out of reach of the keyboard")
+
+    def decide(self, luck: random.Random, hurry: bool = True) -> None:
+        """What has not been done yet comes first; else bets and cards, so that powers come."""
+        legal = self.visitor.legal()
+        new = [action for action in legal if action.split(" ")[0] not in self.done]
+        useful = [action for action in legal if action.split(" ")[0] in {"bet", "play", "use", "copy"}]
+        action = luck.choice(new or useful or legal)
+        if hurry and not new:
+            self.visitor.act(action)
+        else:
+            self.type(action)
+
+    def type(self, action: str) -> None:
+        before = self.visitor.turns()
+        for spot in self.page.evaluate(PATH, action):
+            self.press_on(f'[data-spot="{spot}"]')
+        if self.page.locator(".prompt .buttons .strong:not([data-spot])").count():
+            self.press_on(".prompt .buttons .strong")
+        self.visitor.moved_on(before)
+        self.done.add(action.split(" ")[0])
+
+    def uncover(self) -> bool:
+        """False once the game is over."""
+        self.page.wait_for_selector(
+            "[data-action]:not(:disabled), .gold.panel, [aria-label='The hand is covered']", state="attached"
+        )
+        if self.page.get_by_label("The hand is covered").count():
+            self.press_on("[aria-label='The hand is covered'] button")
+            return self.uncover()
+        return self.page.locator(".gold.panel").count() == 0
+
+
+PATH = """(action) => document.querySelector(`[data-action="${action}"]`).dataset.path.split('|')"""
+
+
+def test_every_kind_of_decision_by_keyboard(visit: Visit) -> None:
+    """Each kind once; between them the game is hurried along."""
+    anna = visit("Anna")
+    typist = Typist(anna)
+    luck = random.Random(11)
+    for _ in range(GAMES):
+        anna.open_table(["mine", "mine", "mine"], {"creature select": CREATURES}, public=False)
+        while typist.uncover() and not typist.done >= DECISIONS:
+            typist.decide(luck)
+        if typist.done >= DECISIONS:
+            break
+    assert typist.done >= DECISIONS, f"never came up: {DECISIONS - typist.done}"
+
+
+def test_two_whole_turns_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table(["mine", "mine"], {"creature select": CREATURES}, public=False)
+    typist = Typist(anna)
+    luck = random.Random(12)
+    covers = 0
+    while covers < 3:
+        covers += anna.page.get_by_label("The hand is covered").count()
+        typist.uncover()
+        typist.decide(luck, hurry=False)
+    assert typist.done >= {"play", "done"}
+
+
+def test_arrows_move_over_the_board_and_escape_lets_go(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots(2)
+    anna.wait()
+    spots = anna.page.locator(".bet.offered")
+    spots.first.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(spots.nth(1)).to_be_focused()
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("Space")
+    expect(spots.first).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".picked")).to_have_count(0)
+
+
+def test_the_live_region_tells_the_story(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots(2)
+    anna.wait()
+    log = anna.page.get_by_role("log", name="What happens")
+    expect(log).to_contain_text("It is for you to act: bet, or pass.")
+    anna.act("pass")
+    expect(log).to_contain_text("Anna does not bet.")
+    expect(log).to_contain_text("It is for you to act: play a card.")

@@ -1,0 +1,131 @@
+"""What a person does with the client, and what she sees."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled)"
+
+
+class Visitor:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def introduce(self, name: str) -> None:
+        self.page.get_by_role("button", name=re.compile("preferences")).click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("dialog").get_by_role("button", name="Done").click()
+        expect(self.page.get_by_role("button", name=re.compile(name))).to_be_visible()
+
+    # The lobby
+
+    def play_bots(self, players: int = 4) -> str:
+        self.page.goto("/")
+        self.page.get_by_label("Players").select_option(str(players))
+        self.page.get_by_role("button", name="Play against bots").click()
+        return self.at_table()
+
+    def open_table(self, seats: list[str], options: dict[str, str] | None = None, public: bool = True) -> str:
+        """`seats` are the words of the form: mine, open, `bot random`."""
+        self.page.goto("/new")
+        fields = self.page.get_by_role("combobox", name=re.compile("Who sits on seat"))
+        expect(fields.first).to_be_visible()
+        while fields.count() < len(seats):
+            self.page.get_by_role("button", name="One more seat").click()
+        while fields.count() > len(seats):
+            self.page.get_by_role("button", name=re.compile("Remove seat")).last.click()
+        for i, seat in enumerate(seats):
+            fields.nth(i).select_option(seat)
+        if options:
+            self.page.get_by_text("Options", exact=True).click()
+        for name, value in (options or {}).items():
+            written = self.page.get_by_label(f"{name}, written out")
+            if "," in value:
+                written.fill(value)
+                written.blur()
+            else:
+                self.page.get_by_label(re.compile(f"^{name}")).first.select_option(value)
+        self.page.get_by_role("checkbox").set_checked(public)
+        self.page.get_by_role("button", name="Open the table").click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[1]
+
+    # The table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_label("What is asked")
+
+    def hand(self) -> list[str]:
+        return self.words(".hand [data-spot^='hand ']", "spot")
+
+    def legal(self) -> list[str]:
+        return self.words("[data-action]", "action")
+
+    def words(self, selector: str, attribute: str) -> list[str]:
+        script = "(found, name) => found.map((each) => each.dataset[name])"
+        found: list[str] = self.page.eval_on_selector_all(selector, script, attribute)
+        return found
+
+    def wait(self) -> bool:
+        """Until it is for her to act (or the game is over: False)."""
+        ready = "[data-action]:not(:disabled), .gold.panel, [aria-label='The hand is covered'] button"
+        self.page.wait_for_selector(ready, state="attached")
+        cover = self.page.get_by_role("button", name=re.compile("show my hand"))
+        if cover.count():
+            cover.click()
+            return self.wait()
+        return self.page.locator(".gold.panel").count() == 0
+
+    def act(self, action: str) -> None:
+        """By the list of everything that can be done."""
+        before = self.turns()
+        self.page.eval_on_selector(f'[data-action="{action}"]', "(button) => button.click()")
+        self.moved_on(before)
+
+    def turns(self) -> Any:
+        return self.page.evaluate("document.querySelector('[data-at]')?.dataset.at")
+
+    def moved_on(self, before: Any) -> None:
+        self.page.wait_for_function(
+            "(before) => document.querySelector('[data-at]')?.dataset.at !== before", arg=before
+        )
+
+    def click_something(self, luck: random.Random) -> None:
+        """One decision by clicking the things themselves, picked at random."""
+        before = self.turns()
+        for _ in range(3):
+            offered = self.page.locator(NEXT)
+            offered.nth(luck.randrange(offered.count())).click()
+            confirm = self.prompt.locator("button.strong:not([data-spot])")
+            if confirm.count():
+                confirm.click()
+            if not self.page.locator(".spot.picked").count():
+                break
+        self.moved_on(before)
+
+    def play_out(self, luck: random.Random, by_list: bool = False) -> int:
+        decisions = 0
+        while self.wait():
+            if by_list:
+                self.act(luck.choice(self.legal()))
+            else:
+                self.click_something(luck)
+            decisions += 1
+        return decisions
+
+    def say(self, text: str) -> None:
+        self.page.get_by_role("tab", name=re.compile("Chat")).click()
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Say", exact=True).click()
+
+    def story(self) -> str:
+        self.page.get_by_role("tab", name="Story").click()
+        return self.page.get_by_role("list", name="The story").inner_text()
