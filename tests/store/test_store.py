@@ -138,12 +138,15 @@ def test_lobby_and_records_show_the_public_and_ones_own(database: str) -> None:
         async with opened(database) as store:
             await store.add_table(sheet("open"), [])
             await store.add_table(sheet("hidden", public=False), [])
+            stale = sheet("stale")
+            stale.created = now(days_ago=9)
+            await store.add_table(stale, [])
             await store.add_table(over("old", True, "2026-01-01T00:00:00Z"), [])
             await store.add_table(over("new", True, "2026-02-01T00:00:00Z"), [])
             await store.add_table(over("own", False, "2026-03-01T00:00:00Z"), [])
             assert {s.id for s in await store.lobby(None)} == {"open"}
             assert {s.id for s in await store.lobby("bruno")} == {"open"}
-            assert {s.id for s in await store.lobby("anna")} == {"open", "hidden"}
+            assert {s.id for s in await store.lobby("anna")} == {"open", "hidden", "stale"}
             assert [s.id for s in await store.records(None)] == ["new", "old"]
             assert [s.id for s in await store.records("anna")] == ["own", "new", "old"]
             assert [s.id for s in await store.records("anna", limit=1)] == ["own"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
@@ -16,7 +16,7 @@ from harena.server.errors import Refusal
 from harena.server.folding import record_text
 from harena.server.house import House
 from harena.server.replay import SPECTATOR, Eyes, frames_of
-from harena.server.routes import refusing
+from harena.server.routes import not_too_fast, refusing
 from harena.server.telling import chat_line, table_info
 from harena.store.rows import OVER, Sheet
 
@@ -77,8 +77,15 @@ async def text(table_id: TableId, house: TheHouse) -> Response[str]:
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table_id:str}/frames", responses=refusing(400, 403, 404, 409))
-async def frames(table_id: TableId, house: TheHouse, person: Asker, eyes: Filter = SPECTATOR) -> wire.Replay:
+@get("/api/tables/{table_id:str}/frames", responses=refusing(400, 403, 404, 429))
+async def frames(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    house: TheHouse,
+    person: Asker,
+    eyes: Filter = SPECTATOR,
+) -> wire.Replay:
+    not_too_fast(request, person, house)
     who = None if person is None else person.id
     sheet = await house.store.sheet(table_id)
     if sheet is None:

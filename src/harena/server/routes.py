@@ -46,6 +46,13 @@ def known(person: Person | None, house: House) -> Person:
     return person
 
 
+def not_too_fast(request: Request[Any, Any, Any], person: Person | None, house: House) -> None:
+    """For what costs something and takes no name: one without a name goes by her address."""
+    address = "unknown" if request.client is None else request.client.host
+    if not house.requests.take(address if person is None else person.id):
+        raise Refusal(429, "too fast")
+
+
 def person_wire(person: Person) -> wire.Person:
     return wire.Person(person.id, person.name)
 
@@ -59,9 +66,7 @@ async def me(person: Asker) -> wire.Me:
 async def name_me(
     request: Request[Any, Any, Any], data: JSONBody[wire.Naming], house: TheHouse, person: Asker
 ) -> Response[wire.Me]:
-    address = "unknown" if request.client is None else request.client.host
-    if not house.requests.take(address if person is None else person.id):
-        raise Refusal(429, "too fast")
+    not_too_fast(request, person, house)
     people = house.people
     named = await (people.welcome(data.name) if person is None else people.rename(person, data.name))
     cookie = Cookie(

@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.core.game import format_options, parse_options
 from harena.store import schema
-from harena.store.rows import OVER, Seat, Sheet
+from harena.store.rows import OVER, PLAYING, Seat, Sheet, now
 
 MOST = 200
+PATIENCE = 3
+"""Days for which a table that gathers is shown to strangers."""
 
 
 def sheet_values(sheet: Sheet) -> dict[str, Any]:
@@ -82,10 +84,10 @@ def sits_there(person: str) -> ColumnElement[bool]:
 
 
 def lobby_for(person: str | None) -> ColumnElement[bool]:
-    """Tables that are not over: public ones, and this person's."""
+    """Tables that are not over: this person's, and public ones unless they have gathered nobody for days."""
     t = schema.tables.c
-    seen = t.public if person is None else or_(t.public, sits_there(person))
-    return (t.status != OVER) & seen
+    lively = t.public & or_(t.status == PLAYING, t.created > now(days_ago=PATIENCE))
+    return (t.status != OVER) & (lively if person is None else or_(lively, sits_there(person)))
 
 
 def records_for(person: str | None, game: str, player: str, before: str) -> ColumnElement[bool]:

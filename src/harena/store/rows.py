@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -15,9 +15,10 @@ BOT = "bot"
 OPEN = "open"
 
 
-def now() -> str:
+def now(days_ago: int = 0) -> str:
     """The time in UTC as ISO 8601, so that text sorts by time."""
-    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    then = datetime.now(UTC) - timedelta(days=days_ago)
+    return then.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 @dataclass
