@@ -8,13 +8,14 @@ from harena.bots import BOTS
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
+from harena.games.colossal_arena.state import Arena
 
 ARENA = GAMES["colossal-arena"]
 FAST = [name for name in BOTS if BOTS[name].level <= 2]
 
 
-def play(names: list[str], preset: str, seed: str, options: dict[str, str] | None = None) -> list[int]:
-    """A game between bots that see only views; every action is checked. The scores."""
+def finished(names: list[str], seed: str, preset: str = "", options: dict[str, str] | None = None) -> Arena:
+    """The end of a game between bots that see only views; every action is checked."""
     state = ARENA.start(len(names), preset, options)
     dealer = SeededDealer(seed)
     bots = [BOTS[name].make("colossal-arena", seat) for seat, name in enumerate(names)]
@@ -26,15 +27,16 @@ def play(names: list[str], preset: str, seed: str, options: dict[str, str] | Non
         action = bots[state.actor].choose(view)
         assert action in view.legal(), f"{names[state.actor]} plays {action} in {state.prompt()}"
         state.apply(action)
-    return state.scores()
+    assert isinstance(state, Arena)
+    return state
 
 
 @pytest.mark.parametrize("preset", ARENA.presets)
 @pytest.mark.parametrize("seats", ARENA.seats)
 @pytest.mark.parametrize("name", FAST)
 def test_plays_whole_games(name: str, seats: int, preset: str) -> None:
-    play([name] * seats, preset, f"{name} {seats}")
+    finished([name] * seats, f"{name} {seats}", preset)
 
 
 def test_drafts() -> None:
-    play(["greedy"] * 4, "colossal-arena", "draft", {"creature_select": "ban"})
+    finished(["greedy"] * 4, "draft", options={"creature_select": "ban"})

@@ -58,6 +58,8 @@ def of_space(o: Outlook, space: i64) -> float:
 
 def chance(o: Outlook, column: i64) -> float:
     """That a creature lives to the end."""
+    if o.rush == 0.0:
+        return 1.0
     w = o.weights
     others: i64 = 0
     q: i64
