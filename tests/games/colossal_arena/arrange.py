@@ -68,6 +68,7 @@ def arrange(
             s.push(desk.space(place), card)
     for place, seat in (bets or {}).items():
         s.bet[desk.space(place)] = seat + 1
+        s.taken |= bit(desk.space(place))
         s.tokens[seat] -= 1
     for seat, text in [*(secrets or {}).items(), *(revealed or {}).items()]:
         desk.bet_in_secret(seat, text, seat in (revealed or {}))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, low_index
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.board import witness
-from harena.games.colossal_arena.cards import COLUMNS, HI_COMBAT, ROWS
+from harena.games.colossal_arena.cards import HI_COMBAT, ROWS
 from harena.games.colossal_arena.draws import list_cards
 from harena.games.colossal_arena.state import Arena, Step
 from harena.games.colossal_arena.turn import enter_discards
@@ -27,6 +27,7 @@ def may_bet_in_secret(s: Arena, seat: i64) -> bool:
 
 def place_token(s: Arena, seat: i64, space: i64) -> None:
     s.bet[space] = seat + 1
+    s.taken |= bit(space)
     s.tokens[seat] -= 1
     s.idle = 0
     if s.events is not None:
@@ -39,11 +40,11 @@ class Bet(Step):
         out[0] = actions.PASS
         n: i64 = 1
         if s.tokens[p] != 0 and may_bet_in(s, s.row):
-            column: i64
-            for column in range(COLUMNS):
-                if s.lives(column) and s.bet[s.row * 8 + column] == 0:
-                    out[n] = actions.BET + column
-                    n += 1
+            free = s.alive & ~(s.taken >> (8 * s.row))
+            while free != 0:
+                out[n] = actions.BET + low_index(free)
+                n += 1
+                free &= free - 1
         if s.secret[p] != 0 and not s.is_revealed(p):
             out[n] = actions.REVEAL
             n += 1

@@ -42,6 +42,8 @@ def copy_public_tables(s: Arena, b: Arena) -> None:
 
 
 def copy_public_numbers(s: Arena, b: Arena) -> None:
+    b.covered = s.covered
+    b.taken = s.taken
     b.actor = s.actor
     b.step = s.step
     b.current = s.current

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.core.bits import count
+from harena.core.bits import count, members
 from harena.core.state import NOBODY
 from harena.games.colossal_arena.cards import CARDS, COLUMNS, HI_ALL, LO_ALL, ROWS, TOKENS, cards_in
 from harena.games.colossal_arena.scoring import dead_columns
@@ -43,6 +43,8 @@ def rounds_match_eliminations(s: Arena) -> None:
 
 
 def counts_match_masks(s: Arena) -> None:
+    assert members(s.covered) == [pile for pile in range(8 * ROWS) if s.top[pile] != 0]
+    assert members(s.taken) == [space for space in range(8 * ROWS) if s.bet[space] != 0]
     assert s.deck == count(s.deck_lo) + count(s.deck_hi)
     for seat in range(s.seats):
         assert s.size[seat] == count(s.hand[2 * seat]) + count(s.hand[2 * seat + 1])

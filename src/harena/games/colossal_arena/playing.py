@@ -10,7 +10,6 @@ from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.board import witness
 from harena.games.colossal_arena.cards import (
-    COLUMNS,
     HI_COMBAT,
     MAGISTER,
     PREFECT,
@@ -55,11 +54,11 @@ def list_helpers(s: Arena, out: vec[i64], n: i64, others: i64) -> i64:
         verb: i64 = actions.SPECTATOR_ON + (card - SPECTATORS) * 8
         if card == MAGISTER:
             verb = actions.MAGISTER_ON
-        column: i64
-        for column in range(COLUMNS):
-            if s.lives(column):
-                out[n] = verb + column
-                n += 1
+        living = s.alive
+        while living != 0:
+            out[n] = verb + low_index(living)
+            n += 1
+            living &= living - 1
     return n
 
 

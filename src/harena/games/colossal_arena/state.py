@@ -96,6 +96,10 @@ class Arena(State):
         """Under each card in a pile the next one plus one."""
         self.bet = bet
         """Of each space the owner of its token plus one."""
+        self.covered: i64 = 0
+        """The piles that are not empty."""
+        self.taken: i64 = 0
+        """The spaces that hold a token."""
         self.step: i64 = steps.LINEUP
         self.current: i64 = 0
         """Whose turn it is."""
@@ -184,6 +188,8 @@ class Arena(State):
             self.under[:],
             self.bet[:],
         )
+        s.covered = self.covered
+        s.taken = self.taken
         s.actor = self.actor
         s.step = self.step
         s.current = self.current
@@ -242,13 +248,23 @@ class Arena(State):
     def sample(self, luck: Luck) -> i64:
         return STEPS[self.step].sample(self, luck)
 
-    def wander(self, luck: Luck) -> None:
-        # One look at the table instead of two: whole random games run a tenth faster.
-        step = STEPS[self.step]
-        if self.actor == CHANCE:
-            step.apply(self, step.sample(self, luck))
-        else:
-            step.apply(self, luck.buffer[luck.random.below(step.legal(self, luck.buffer))])
+    def most_actions(self) -> i64:
+        return 256
+
+    def play_out(self, luck: Luck) -> i64:
+        # As in State, with one look at the table for each action instead of three: a fifth quicker.
+        luck.begin()
+        random = luck.random
+        out = luck.buffer
+        decisions: i64 = 0
+        while self.actor != NOBODY:
+            step = STEPS[self.step]
+            if self.actor == CHANCE:
+                step.apply(self, step.sample(self, luck))
+            else:
+                step.apply(self, out[random.below(step.legal(self, out))])
+                decisions += 1
+        return decisions
 
     def prompt(self) -> str:
         return STEPS[self.step].prompt(self)
@@ -298,10 +314,13 @@ class Arena(State):
     def push(self, pile: i64, card: i64) -> None:
         self.under[card] = self.top[pile]
         self.top[pile] = card + 1
+        self.covered |= bit(pile)
 
     def pop(self, pile: i64) -> i64:
         card = self.top[pile] - 1
         self.top[pile] = self.under[card]
+        if self.under[card] == 0:
+            self.covered &= ~bit(pile)
         return card
 
     def pile_of(self, card: i64) -> i64:
@@ -345,7 +364,9 @@ class Arena(State):
 
     def secret_column(self, seat: i64) -> i64:
         """Where the secret bet lies; -1 if there is none."""
-        return (self.secret[seat] - 1) // STRENGTHS if self.secret[seat] != 0 else -1
+        if self.secret[seat] == 0:
+            return -1
+        return (self.secret[seat] - 1) // STRENGTHS
 
     def reveal(self, seat: i64) -> None:
         card = self.secret[seat] - 1

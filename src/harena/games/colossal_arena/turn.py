@@ -72,15 +72,14 @@ def refill(s: Arena) -> None:
 
 def lowest(s: Arena) -> i64:
     """The column that is eliminated now, or -1 (R136)."""
+    if (s.alive & ~(s.covered >> (8 * s.row))) != 0:
+        return -1
     low: i64 = 99
     who: i64 = -1
     column: i64
     for column in range(COLUMNS):
         if s.lives(column):
-            top = s.top[s.row * 8 + column]
-            if top == 0:
-                return -1
-            strength = (top - 1) % STRENGTHS
+            strength = (s.top[s.row * 8 + column] - 1) % STRENGTHS
             if strength < low:
                 low = strength
                 who = column
@@ -113,7 +112,9 @@ def finish_turn(s: Arena) -> None:
     else:
         s.round_turns += 1
     s.turns += 1
-    s.quiet = s.quiet + 1 if s.idle != 0 else 0
+    s.quiet += 1
+    if s.idle == 0:
+        s.quiet = 0
     if s.quiet == 2 * s.seats:
         s.end(DEADLOCK)
         return

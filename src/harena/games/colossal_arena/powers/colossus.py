@@ -37,6 +37,7 @@ class Colossus(Power):
         else:
             space = action - actions.RETRIEVE
             s.bet[space] = 0
+            s.taken &= ~bit(space)
             if s.events is not None:
                 s.note_public(events.RETRIEVED, p, place=space)
         enter_discards(s)
