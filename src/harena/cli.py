@@ -9,11 +9,11 @@ import sys
 from typing import Final
 
 from harena import COMPILED, __version__
-from harena.commands import games, play, replay, simulate, tournament, verify
+from harena.commands import games, play, replay, serve, simulate, tournament, verify
 from harena.commands.answers import FAILED
 from harena.core.errors import HarenaError, RecordError
 
-COMMANDS: Final = [play, replay, verify, games, simulate, tournament]
+COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament]
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 

@@ -1,0 +1,36 @@
+"""`harena serve`: the table in the browser, for you alone or for friends on the network."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from harena.commands.answers import YES
+
+EPILOG = """\
+examples:
+  harena serve --open                                   play in your own browser
+  harena serve --host 0.0.0.0 --port 8080               let the whole house in
+  harena serve --database postgresql+asyncpg://club@localhost/harena"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="open the table in the browser",
+        description="Serve the table in the browser until interrupted. Games are kept in a database.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port; 0 takes any free one")
+    parser.add_argument("--database", metavar="WHERE", help="a file for SQLite, or a database's URL")
+    parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from harena.server.serve import main  # the server takes seconds to import; other commands need not wait
+
+    main(args.host, args.port, args.database, args.open)
+    return YES
