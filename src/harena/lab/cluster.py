@@ -24,43 +24,47 @@ class Cluster(Crew):
             import distributed
         except ImportError as error:
             raise HarenaError("a cluster needs the extra: pip install 'harena[cluster]'") from error
-        self.distributed = distributed
+        self.distributed: Any = distributed
         try:
-            self.client = distributed.Client(address, timeout=20, set_as_default=False)
+            self.client: Any = self.distributed.Client(address, timeout=10, set_as_default=False)
         except (OSError, ValueError) as error:
             raise HarenaError(f"no scheduler answers at {address}: {error}") from error
+        self.pending: dict[Any, tuple[str, int]] = {}
+        """Of each job that is out: the job, and how often it was sent before."""
+        self.count()
+
+    def count(self) -> None:
+        """How many are at work; they come and go."""
         self.size = max(1, sum(self.client.ncores().values()))
 
     def run(self, jobs: Iterable[str]) -> Iterator[str]:
         source = iter(jobs)
-        pending: dict[Any, tuple[str, int]] = {}
+        arriving = self.distributed.as_completed([], loop=self.client.loop)
         try:
-            arriving = self.distributed.as_completed([])
-            self.send(arriving, pending, islice(source, 2 * self.size))
+            self.send(arriving, islice(source, 2 * self.size))
             for future in arriving:
-                job, tries = pending.pop(future)
+                job, tries = self.pending.pop(future)
                 if future.status == "finished":
                     yield future.result()
-                    self.send(arriving, pending, islice(source, 1))
+                    self.count()
+                    self.send(arriving, islice(source, max(0, 2 * self.size - len(self.pending))))
                 else:
-                    self.again(future, tries)
-                    self.send(arriving, pending, [job], tries + 1)
+                    self.complain(future, tries)
+                    self.send(arriving, [job], tries + 1)
         finally:
             self.client.close()
 
-    def send(
-        self, arriving: Any, pending: dict[Any, tuple[str, int]], jobs: Iterable[str], tries: int = 0
-    ) -> None:
+    def send(self, arriving: Any, jobs: Iterable[str], tries: int = 0) -> None:
         for job in jobs:
             future = self.client.submit(work, job, pure=False)
-            pending[future] = (job, tries)
+            self.pending[future] = (job, tries)
             arriving.add(future)
 
-    def again(self, future: Any, tries: int) -> None:
+    def complain(self, future: Any, tries: int) -> None:
         """Raise unless it was the worker that failed, and not too often."""
         if future.status == "error":
             error = future.exception()
             if not isinstance(error, self.distributed.scheduler.KilledWorker):
                 raise error
         if tries >= PATIENCE:
-            raise CrewLost("the workers keep dying or the scheduler is gone; nothing is lost")
+            raise CrewLost("the workers keep dying or the scheduler is gone; finished games are kept")

@@ -51,7 +51,9 @@ class Processes(Crew):
                 return
             deaths += 1
             if deaths == PATIENCE:
-                raise CrewLost(f"{PATIENCE} crews of {self.size} processes died in a row; nothing is lost")
+                raise CrewLost(
+                    f"{PATIENCE} crews of {self.size} processes died in a row; finished games are kept"
+                )
 
 
 class Shift:

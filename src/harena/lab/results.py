@@ -40,19 +40,26 @@ class Results:
             raise HarenaError(f"{path} cannot be written: {error.strerror}") from error
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+            self.take_up(path, file)
+        except BlockingIOError as error:
             file.close()
             raise HarenaError(f"{path} belongs to a tournament that is running") from error
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def take_up(self, path: Path, file: TextIO) -> None:
+        """Read what is there, but for a torn last line, and be ready to add to it."""
         file.seek(0)
         whole, _, torn = file.read().rpartition("\n")
+        self.read(path, whole.splitlines())
         if torn:
             file.truncate(len((whole + "\n").encode()) if whole else 0)
-        self.read(path, whole.splitlines())
         if not whole:
             header = {"harena": __version__, "compiled": COMPILED, "tournament": self.plan.as_json()}
             file.write(json.dumps(header) + "\n")
             file.flush()
-        return file
 
     def read(self, path: Path, lines: list[str]) -> None:
         for number, text in enumerate(lines, 1):

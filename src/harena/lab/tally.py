@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from fractions import Fraction
 from typing import Any, Final
 
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Fact, Sort
 from harena.lab.jobs import Line
-from harena.lab.playing import wins
 from harena.lab.statistics import independent
 
 DECISIONS: Final = Fact("decisions", "decisions", Sort.NUMBER)
@@ -23,17 +23,17 @@ class Tally:
         self.facts = [DECISIONS, score, WINNING, MARGIN, *FACTS[game].shown]
         self.counts: dict[str, Counter[Any]] = {fact.name: Counter() for fact in self.facts}
         self.chances: dict[str, Counter[str]] = {fact.name: Counter() for fact in self.facts if fact.of}
-        self.by_seat = [0.0] * seats
-        self.by_bot: dict[str, float] = {}
+        self.by_seat = [Fraction(0)] * seats
+        self.by_bot: dict[str, Fraction] = defaultdict(Fraction)
         self.seated: Counter[str] = Counter()
 
     def add(self, line: Line) -> None:
         self.games += 1
-        for seat, won in enumerate(wins(line["places"])):
-            bot = line["bots"][seat]
-            self.by_seat[seat] += won
-            self.by_bot[bot] = self.by_bot.get(bot, 0.0) + won
-            self.seated[bot] += 1
+        winners = [seat for seat, place in enumerate(line["places"]) if place == 1]
+        for seat in winners:
+            self.by_seat[seat] += Fraction(1, len(winners))
+            self.by_bot[line["bots"][seat]] += Fraction(1, len(winners))
+        self.seated.update(line["bots"])
         best, second = sorted(line["scores"], reverse=True)[:2]
         self.counts[WINNING.name][best] += 1
         self.counts[MARGIN.name][best - second] += 1
@@ -54,8 +54,10 @@ class Tally:
     def as_json(self) -> Line:
         return {
             "games": self.games,
-            "by_seat": [share_json(won, self.games) for won in self.by_seat],
-            "by_bot": {bot: share_json(won, self.seated[bot]) for bot, won in sorted(self.by_bot.items())},
+            "by_seat": [share_json(float(won), self.games) for won in self.by_seat],
+            "by_bot": {
+                bot: share_json(float(self.by_bot[bot]), self.seated[bot]) for bot in sorted(self.seated)
+            },
             "facts": {fact.name: {"title": fact.title, **self.summary(fact)} for fact in self.facts},
         }
 
@@ -78,8 +80,8 @@ def summary_of(counter: Counter[int]) -> Line:
     n = sum(counter.values())
     if not n:
         return {"mean": 0.0, "deviation": 0.0, "least": 0, "lower": 0, "median": 0, "upper": 0, "most": 0}
-    mean = sum(value * times for value, times in counter.items()) / n
-    square = sum(times * (value - mean) ** 2 for value, times in counter.items()) / max(1, n - 1)
+    mean = sum(value * times for value, times in counter.items()) / n  # exact, in any order
+    square = sum(times * (value - mean) ** 2 for value, times in sorted(counter.items())) / max(1, n - 1)
     quantiles = [quantile(counter, n, part) for part in (0.25, 0.5, 0.75)]
     names = ["least", "lower", "median", "upper", "most"]
     values = [min(counter), *quantiles, max(counter)]

@@ -1,0 +1,85 @@
+"""`harena simulate` and `harena tournament` as people start them."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as Tree
+from pathlib import Path
+
+import pytest
+
+from harena.cli import main
+
+ARENA = "colossal-arena"
+FEW = ["--seats", "2", "--games", "4", "--workers", "1", "--quiet"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(list(arguments))
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "simulate", ARENA, *FEW, "--out", str(tmp_path / "games.csv"))
+    assert code == 0
+    assert "games a second" in out
+    assert "how games end" in out
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 5
+
+
+def test_simulate_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys, "simulate", ARENA, *FEW, "--bots", "spiteful,greedy", "--preset", "titan", "--json"
+    )
+    found = json.loads(out)
+    assert code == 0
+    assert found["bots"] == ["spiteful", "greedy"]
+    assert found["games"] == 4
+    assert found["games_per_second"] > 0
+
+
+def test_tournament_with_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    arguments = ["greedy", "spiteful", *FEW[:2], "--games", "20", *FEW[4:], "--report", str(page)]
+    code, out, _ = run(capsys, "tournament", ARENA, *arguments)
+    assert code == 0
+    assert "greedy  " in out
+    check_page(page.read_text())
+
+
+def check_page(text: str) -> None:
+    """It stands alone: nothing is fetched, and every plot is well-formed."""
+    plots = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+    assert len(plots) >= 5
+    for plot in plots:
+        Tree.fromstring(plot)
+    assert not re.search(r"<script|<link|src=|url\(|@import", text)
+    assert set(re.findall(r"https?://[^\"' ]+", text)) == {"http://www.w3.org/2000/svg"}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "chess"],
+        ["simulate", ARENA, "--seats", "9"],
+        ["simulate", ARENA, "--bots", "nobody"],
+        ["simulate", ARENA, "--games", "0"],
+        ["simulate", ARENA, "--out", "games.txt"],
+        ["simulate", ARENA, "--workers", "-1"],
+        ["simulate", ARENA, "--option", "powers=perhaps"],
+        ["tournament", ARENA, "greedy"],
+        ["tournament", ARENA, "greedy", "nobody"],
+        ["tournament", ARENA, "greedy", "random", "--games", "0"],
+        ["tournament", ARENA, "greedy", "random", "--report", "/nowhere/report.html"],
+        ["tournament", ARENA, "greedy", "random", "--resume", "/nowhere/games.jsonl"],
+        ["tournament", ARENA, "greedy", "random", "--seed", " "],
+    ],
+    ids=lambda arguments: " ".join(arguments),
+)
+def test_what_cannot_be_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("harena: ")

@@ -1,0 +1,136 @@
+"""Games of the laboratory are games: the same by every road, and dealt alike to every seating."""
+
+from __future__ import annotations
+
+import pytest
+
+from harena.bots import BOTS, Bot
+from harena.core.dealer import SeededDealer
+from harena.core.errors import OptionError
+from harena.core.state import CHANCE, View
+from harena.games import GAMES
+from harena.lab.entrants import Budgeted, Entrant
+from harena.lab.plan import Plan
+from harena.lab.playing import Chair, dealt_fast, play, shortcut, wins
+
+ARENA = "colossal-arena"
+
+
+class Watched(Bot):
+    """Plays as another, but has no shortcut and keeps what it was shown."""
+
+    def __init__(self, other: Bot) -> None:
+        super().__init__(other.seed)
+        self.other = other
+        self.shown: list[View] = []
+
+    def choose(self, view: View) -> int:
+        self.shown.append(view)
+        return self.other.choose(view)
+
+
+@pytest.mark.parametrize("name", ["greedy", "spiteful"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_shortcut_leads_to_the_same_game(name: str, seats: int) -> None:
+    start = GAMES[ARENA].start(seats)
+    for seed in range(3):
+        bots = [BOTS[name].make(ARENA, seat) for seat in range(seats)]
+        assert all(shortcut(bot) for bot in bots)
+        watched = [Watched(bot) for bot in bots]
+        short = play(start, bots, dealt_fast(seed))
+        long = play(start, list(watched), dealt_fast(seed))
+        assert short.decisions == long.decisions == sum(len(bot.shown) for bot in watched)
+        assert short.state.scores() == long.state.scores()
+        for seat, bot in enumerate(watched):
+            assert {view.viewer for view in bot.shown} == {seat}
+
+
+def test_a_bot_that_plays_loosely_has_no_shortcut() -> None:
+    assert shortcut(BOTS["beginner"].make(ARENA, 1)) is None
+    assert shortcut(BOTS["random"].make(ARENA, 1)) is None
+
+
+def test_a_deal_is_the_same_whoever_sits_where() -> None:
+    """Whoever begins sees the same cards first, and both seatings see the same deck run out."""
+    first: list[View] = []
+    for names in (["greedy", "spiteful"], ["spiteful", "greedy"]):
+        bots = [Watched(BOTS[name].make(ARENA, 0)) for name in names]
+        play(GAMES[ARENA].start(2), list(bots), SeededDealer("7/deal/0").choose)
+        first.append(next(bot.shown[0] for bot in bots if bot.shown[0].as_dict()["turn"] == 1))
+    assert first[0] == first[1]
+
+
+def test_a_game_is_timed_only_if_asked() -> None:
+    start = GAMES[ARENA].start(2)
+    bots = [BOTS["greedy"].make(ARENA, seat) for seat in range(2)]
+    played = play(start, bots, SeededDealer("1").choose, timed=True)
+    assert sum(chair.decisions for chair in played.chairs) == played.decisions
+    assert all(chair.seconds > 0 for chair in played.chairs)
+    assert play(start, bots, SeededDealer("1").choose).chairs[0].seconds == 0
+    assert sorted(played.places()) == [1, 2]
+
+
+def test_a_victory_may_be_shared() -> None:
+    assert wins([2, 1, 3]) == [0, 1, 0]
+    assert wins([1, 3, 1]) == [0.5, 0, 0.5]
+
+
+def test_entrants_may_have_another_budget() -> None:
+    bot = Entrant("planner:25:trust=0", ARENA).make(3)
+    assert isinstance(bot, Budgeted)
+    assert bot.simulations == 25
+    assert vars(bot)["trust"] == 0
+    timed = Entrant("planner:20ms", ARENA).make(3)
+    assert isinstance(timed, Budgeted)
+    assert timed.milliseconds == 20
+
+
+def test_simulations_are_counted_where_there_is_a_choice() -> None:
+    state = GAMES[ARENA].start(2)
+    dealer = SeededDealer("1")
+    while state.actor == CHANCE:
+        state.apply(dealer.choose(state))
+    chair = Chair(Entrant("planner:2", ARENA).make(3))
+    assert chair.timed(state) in state.actions()
+    assert (chair.decisions, chair.simulations) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    "text", ["nobody", "greedy:400", "planner:soon", "planner:nothing=1", "planner:trust=much", "planner:"]
+)
+def test_a_wrong_entrant_is_refused(text: str) -> None:
+    with pytest.raises(OptionError):
+        Entrant(text, ARENA)
+
+
+def plan(format: str, bots: list[str], seats: int, games: int = 20) -> Plan:
+    return Plan(ARENA, bots, seats, games, "1", {}, format)
+
+
+@pytest.mark.parametrize(
+    ("format", "matches"), [("each", 6), ("first", 2), ("steps", 2), ("mixed", 1)], ids=lambda x: str(x)
+)
+def test_everybody_has_every_seat_of_every_deal(format: str, matches: int) -> None:
+    made = plan(format, ["greedy", "spiteful", "random"], 4)
+    games = list(made.all_games())
+    assert len(games) == made.total == matches * 20
+    for match in made.matches:
+        for deal in range(made.deals):
+            tables = [names for m, d, _, names in games if (m, d) == (match.number, deal)]
+            for bot in set(tables[0]):
+                counts = [sum(table[seat] == bot for table in tables) for seat in range(4)]
+                assert len(set(counts)) == 1
+            if match.hero:
+                assert all(sorted(table) == sorted([match.hero] + 3 * [match.field]) for table in tables)
+
+
+def test_two_seats_meet_once_and_longer_plans_go_on() -> None:
+    short, long = (plan("each", ["greedy", "random"], 2, games) for games in (4, 12))
+    assert len(short.matches) == 1
+    assert list(long.all_games())[: short.total] == list(short.all_games())
+
+
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"], ["greedy", "nobody"]])
+def test_a_tournament_needs_two(bots: list[str]) -> None:
+    with pytest.raises(OptionError):
+        plan("each", bots, 4)

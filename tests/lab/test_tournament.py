@@ -1,0 +1,154 @@
+"""The same seed, the same table: whoever plays it, and however often it is stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterable, Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harena.core.errors import HarenaError
+from harena.lab.crew import Alone, Crew, CrewLost, crew_for
+from harena.lab.local import Processes
+from harena.lab.results import Results
+from harena.lab.table import Table, lines_of
+
+from .running import TOURNAMENT, harena, plan, played, printed, started, timeless, wait_for_lines
+
+
+@pytest.fixture(scope="module")
+def expected() -> Table:
+    return played(Alone(), plan())
+
+
+def test_two_workers_give_the_same_table(expected: Table, tmp_path: Path) -> None:
+    assert timeless(played(Processes(2), plan(), tmp_path / "two.jsonl")) == timeless(expected)
+
+
+def test_another_seed_gives_another_table(expected: Table) -> None:
+    assert timeless(played(Alone(), plan(seed="t"))) != timeless(expected)
+
+
+def test_the_table_adds_up(expected: Table) -> None:
+    assert expected.games == 24
+    for row in expected.rows:
+        assert row.share.games == 12
+        assert row.share.clusters == 4
+        assert sum(share.games for share in row.by_seat) == 12
+        assert row.share.low <= row.share.value <= row.share.high
+    assert expected.costs["greedy"].milliseconds > 0
+    assert "greedy  " in "\n".join(lines_of(expected))
+
+
+def test_a_mixed_table_shares_one_victory(expected: Table) -> None:
+    table = played(Alone(), plan(6, format="mixed"))
+    wins = sum(row.share.value * row.share.games for row in table.rows)
+    assert wins == pytest.approx(table.games)
+    assert {row.against for row in table.rows} == {"mixed tables"}
+
+
+def test_killed_and_resumed_gives_the_same_table(expected: Table, tmp_path: Path) -> None:
+    """Killed without a warning in the middle of a line."""
+    path = tmp_path / "games.jsonl"
+    command = [*TOURNAMENT, "--games", "12", "--resume", str(path), "--json"]
+    first = started(*command, "--workers", "2")
+    wait_for_lines(path, 4, first)
+    first.kill()
+    first.communicate()
+    kept = path.read_text()
+    path.write_text(kept + '{"match": 0, "deal": 3, "sea')
+    second = harena(*command, "--workers", "1")
+    assert second.returncode == 0, second.stderr
+    assert path.read_text().startswith(kept[: kept.rfind("\n") + 1])
+    assert printed(second.stdout) == timeless(expected)
+    assert len(path.read_text().splitlines()) == 25
+
+
+def test_stopped_by_a_person_says_what_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    process = started(*TOURNAMENT, "--games", "3000", "--workers", "2", "--resume", path)
+    wait_for_lines(path, 3, process)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "games are in" in said
+    assert all(json.loads(line) for line in path.read_text().splitlines())
+
+
+def test_a_longer_tournament_goes_on_from_a_shorter(expected: Table, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    played(Alone(), plan(6), path)
+    short = path.read_text()
+    assert timeless(played(Alone(), plan(12), path)) == timeless(expected)
+    assert path.read_text().startswith(short)
+    assert timeless(played(Alone(), plan(6), path)) == timeless(played(Alone(), plan(6)))
+
+
+def test_another_tournament_is_not_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Results(plan(), path).close()
+    with pytest.raises(HarenaError, match="another tournament: its seed"):
+        Results(plan(seed="other"), path)
+    path.write_text(path.read_text() + "{}\n")
+    with pytest.raises(HarenaError, match="line 2"):
+        Results(plan(), path)
+
+
+def test_two_do_not_write_one_file(tmp_path: Path) -> None:
+    first = Results(plan(), tmp_path / "games.jsonl")
+    with pytest.raises(HarenaError, match="is running"):
+        Results(plan(), tmp_path / "games.jsonl")
+    first.close()
+
+
+def test_a_killed_worker_costs_no_game(expected: Table) -> None:
+    """One of two processes dies after the first answer; nobody is left behind afterwards."""
+    before = set(active_children())
+    crew = Unlucky(2)
+    assert timeless(played(crew, plan())) == timeless(expected)
+    assert crew.killed == 1
+    end = time.monotonic() + 20
+    while set(active_children()) - before and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not set(active_children()) - before
+
+
+class Unlucky(Processes):
+    """A crew of which one dies when the first answer has come."""
+
+    killed = 0
+
+    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+        others = set(active_children())
+        for answer in super().run(jobs):
+            if not self.killed:
+                next(iter(set(active_children()) - others)).kill()
+                self.killed += 1
+            yield answer
+
+
+@pytest.mark.parametrize("crew", [Alone(), Processes(1)], ids=["alone", "processes"])
+def test_a_mistake_in_a_job_is_told(crew: Crew) -> None:
+    with pytest.raises(KeyError):
+        list(crew.run(['{"kind": "nonsense"}']))
+
+
+def test_a_job_that_kills_everybody_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harena.lab.local.PATIENCE", 1)
+    monkeypatch.setattr("harena.lab.local.work", os._exit)  # whoever takes a job is gone
+    jobs: Any = [3]
+    with pytest.raises(CrewLost):
+        list(Processes(1).run(jobs))
+
+
+def test_crews_are_chosen_by_what_is_asked() -> None:
+    made: list[Crew] = [crew_for(1), crew_for(3)]
+    assert [type(crew) for crew in made] == [Alone, Processes]
+    assert [crew.size for crew in made] == [1, 3]
+    assert issubclass(CrewLost, HarenaError)
