@@ -10,8 +10,8 @@ help: ## list these commands
 setup: ## install the pinned tools and the compiled program into .venv
 	@scripts/setup
 
-play: setup ## play a game
-	@.venv/bin/harena play
+play: setup ## play in the browser (in the terminal: .venv/bin/harena play)
+	@.venv/bin/harena serve --open
 
 test: setup ## run every check
 	@scripts/test
