@@ -74,3 +74,18 @@ def test_the_memory_aid_shows_what_all_have_seen(visit: Visit) -> None:
     anna.page.get_by_role("tab", name="Memory").click()
     assert anna.page.locator("td.seen").count() > 0
     assert anna.page.locator("td.held").count() > 0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_fly_unless_asked_not_to(visit: Visit, motion: str) -> None:
+    anna = visit("Anna", motion=motion)
+    anna.play_bots(2)
+    anna.wait()
+    anna.act("pass")
+    anna.wait()
+    card = next(word for word in anna.legal() if word.startswith(("play", "spectator")))
+    anna.act(card)
+    flying = anna.page.evaluate(
+        "document.getAnimations().filter((each) => !('transitionProperty' in each)).length"
+    )
+    assert (flying > 0) == (motion == "no-preference")
