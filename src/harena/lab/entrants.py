@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from harena.bots import BOTS, Bot
-from harena.bots.wandering import RandomBot
 from harena.core.errors import OptionError
 
 
@@ -24,8 +23,8 @@ class Budgeted(Protocol):
 
 
 def playing(game: str) -> list[str]:
-    """The bots that play a game, as the list has them; any game can be played at random."""
-    return [row.name for row in BOTS.values() if game in row.games or row.name == "random"]
+    """The bots that play a game, as the list has them."""
+    return [row.name for row in BOTS.values() if game in row.games]
 
 
 class Entrant:
@@ -40,7 +39,7 @@ class Entrant:
         self.make(0)  # a wrong setting is said before the first game
 
     def make(self, seed: int) -> Bot:
-        bot = self.row.make(self.game, seed) if self.game in self.row.games else RandomBot(seed)
+        bot = self.row.make(self.game, seed)
         for setting in self.settings:
             adjust(bot, setting)
         return bot

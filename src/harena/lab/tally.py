@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from fractions import Fraction
+from collections import Counter
 from typing import Any, Final
 
 from harena.lab.facts import FACTS
@@ -20,26 +19,28 @@ class Tally:
     def __init__(self, game: str, seats: int) -> None:
         self.games = 0
         score = Fact("scores", FACTS[game].score, Sort.NUMBERS)
+        self.found = [DECISIONS, score, *FACTS[game].shown]
+        """What a line holds; the rest of the facts follow from it."""
         self.facts = [DECISIONS, score, WINNING, MARGIN, *FACTS[game].shown]
         self.counts: dict[str, Counter[Any]] = {fact.name: Counter() for fact in self.facts}
         self.chances: dict[str, Counter[str]] = {fact.name: Counter() for fact in self.facts if fact.of}
-        self.by_seat = [Fraction(0)] * seats
-        self.by_bot: dict[str, Fraction] = defaultdict(Fraction)
+        self.by_seat = [0] * seats
+        """Sixtieths of wins, which can be shared exactly by two to five."""
+        self.by_bot: Counter[str] = Counter()
         self.seated: Counter[str] = Counter()
 
     def add(self, line: Line) -> None:
         self.games += 1
         winners = [seat for seat, place in enumerate(line["places"]) if place == 1]
         for seat in winners:
-            self.by_seat[seat] += Fraction(1, len(winners))
-            self.by_bot[line["bots"][seat]] += Fraction(1, len(winners))
+            self.by_seat[seat] += 60 // len(winners)
+            self.by_bot[line["bots"][seat]] += 60 // len(winners)
         self.seated.update(line["bots"])
         best, second = sorted(line["scores"], reverse=True)[:2]
         self.counts[WINNING.name][best] += 1
         self.counts[MARGIN.name][best - second] += 1
-        for fact in self.facts:
-            if fact not in (WINNING, MARGIN):
-                self.count(fact, line)
+        for fact in self.found:
+            self.count(fact, line)
 
     def count(self, fact: Fact, line: Line) -> None:
         value, counter = line[fact.name], self.counts[fact.name]
@@ -54,9 +55,9 @@ class Tally:
     def as_json(self) -> Line:
         return {
             "games": self.games,
-            "by_seat": [share_json(float(won), self.games) for won in self.by_seat],
+            "by_seat": [share_json(won / 60, self.games) for won in self.by_seat],
             "by_bot": {
-                bot: share_json(float(self.by_bot[bot]), self.seated[bot]) for bot in sorted(self.seated)
+                bot: share_json(self.by_bot[bot] / 60, self.seated[bot]) for bot in sorted(self.seated)
             },
             "facts": {fact.name: {"title": fact.title, **self.summary(fact)} for fact in self.facts},
         }
