@@ -44,7 +44,7 @@ def limit(o: Outlook, s: Colosseum, gain: float) -> i64:
     if s.turn == TURNS:
         # Coins are good for the auctions to come and for nothing else.
         coin *= float(s.seats - s.gone) / float(s.seats)
-    free = o.purse() - float(o.price)
+    free = o.purse - float(o.price)
     coins = float(o.coins)
     if free > coins:
         free = coins
@@ -68,6 +68,7 @@ def reservation(o: Outlook, s: Colosseum, seat: i64, market: i64) -> i64:
     """The most a seat should pay for a market."""
     o.look(s, seat)
     base = o.worth()
+    o.narrow()
     price = o.price
     gain = market_gain(o, s, market, base)
     o.price = price
@@ -85,64 +86,72 @@ def highest_rival(o: Outlook, s: Colosseum, seat: i64, market: i64, bidders: i64
     return best
 
 
-def choose_market(o: Outlook, s: Colosseum, legal: vec[i64], n: i64) -> i64:
+def read_limits(o: Outlook, s: Colosseum, seat: i64, limits: vec[i64]) -> None:
+    """The most a seat should pay for each market."""
+    o.look(s, seat)
+    base = o.worth()
+    price = o.price
+    o.narrow()
+    market: i64
+    for market in range(MARKETS):
+        limits[market] = 0
+        if s.market[MARKET_SIZE * market] != 0:
+            gain = market_gain(o, s, market, base)
+            o.price = price
+            limits[market] = limit(o, s, gain)
+
+
+def choose_market(o: Outlook, s: Colosseum) -> i64:
     """The market that leaves most when it is paid for; rivals who want it set the price."""
-    chosen: i64 = actions.PASS
-    best: float = -1e9
-    p = s.current
-    bidders = (~s.won) & 31
+    prices = vec[i64]([LEAST_BID] * MARKETS)
+    limits = vec[i64]([0] * MARKETS)
     i: i64
-    for i in range(n):
-        market = legal[i] - actions.MARKET
-        if legal[i] < actions.MARKET or market >= MARKETS:
-            continue
-        most = reservation(o, s, p, market)
-        if most < LEAST_BID:
-            continue
-        price = highest_rival(o, s, p, market, bidders)
-        if price < LEAST_BID:
-            price = LEAST_BID
-        surplus = float(most - price)
-        if surplus > best:
+    market: i64
+    for i in range(1, s.seats):
+        seat = (s.current + i) % s.seats
+        if (s.won >> seat) & 1 == 0:
+            read_limits(o, s, seat, limits)
+            for market in range(MARKETS):
+                if limits[market] > prices[market]:
+                    prices[market] = limits[market]
+    read_limits(o, s, s.current, limits)
+    chosen: i64 = actions.PASS
+    best: i64 = -1000
+    for market in range(MARKETS):
+        surplus = limits[market] - prices[market]
+        if limits[market] >= LEAST_BID and surplus > best:
             best = surplus
-            chosen = legal[i]
+            chosen = actions.MARKET + market
     return chosen
 
 
 def first_bid(o: Outlook, s: Colosseum, quick: bool) -> i64:
     if not quick:
         return actions.BID + LEAST_BID
-    return actions.BID + leap(o, s, s.current, LEAST_BID, (~s.won) & 31, s.power(s.current))
+    most = reservation(o, s, s.current, s.lot)
+    return actions.BID + leap(o, s, s.current, most, LEAST_BID, (~s.won) & 31)
 
 
-def leap(o: Outlook, s: Colosseum, seat: i64, least: i64, bidders: i64, power: i64) -> i64:
+def leap(o: Outlook, s: Colosseum, seat: i64, most: i64, least: i64, bidders: i64) -> i64:
     """In play-outs an auction is over in a round: a bid nobody should raise, or as far as one would go."""
-    bid = reservation(o, s, seat, s.lot)
+    if most <= least:
+        return least
     rival = highest_rival(o, s, seat, s.lot, bidders)
-    if rival < bid:
-        bid = rival
-    if bid > power:
-        bid = power
-    return bid if bid > least else least
+    if rival < most:
+        most = rival
+    return most if most > least else least
 
 
 def answer_bid(o: Outlook, s: Colosseum, quick: bool) -> i64:
-    """Raise while the market is worth it."""
+    """Raise while the market is worth it, and a little further to keep it from the highest bidder."""
     p = s.actor
-    most = reservation(o, s, p, s.lot)
-    power = s.power(p)
-    if power <= s.bid:
+    if s.power(p) <= s.bid:
         return actions.PASS
+    most = reservation(o, s, p, s.lot)
+    if most <= s.bid and not quick:
+        most += int(o.weights.deny * float(reservation(o, s, s.leader, s.lot)))
     if most <= s.bid:
-        most += denial(o, s)
-        if most <= s.bid or power <= s.bid:
-            return actions.PASS
+        return actions.PASS
     if quick:
-        return actions.BID + leap(o, s, p, s.bid + 1, s.bidders, power)
+        return actions.BID + leap(o, s, p, most, s.bid + 1, s.bidders)
     return actions.BID + s.bid + 1
-
-
-def denial(o: Outlook, s: Colosseum) -> i64:
-    """A little more, to keep from its leader what she wants."""
-    coins: i64 = int(o.weights.deny * float(reservation(o, s, s.leader, s.lot)))
-    return coins

@@ -31,7 +31,7 @@ class Greedy:
         if step <= steps.EXTRA:
             return investments.choose(self.outlook, s, self.actions, n)
         if step <= steps.RAISE:
-            return self.at_auction(s, n)
+            return self.at_auction(s)
         if step <= steps.APPROACH:
             return self.at_trade(s)
         if step <= steps.MEDALS:
@@ -40,9 +40,9 @@ class Greedy:
             return shows.choose_discard(self.outlook, s, self.actions, n)
         return shows.choose_theft(self.outlook, s, self.actions, n)
 
-    def at_auction(self, s: Colosseum, n: i64) -> i64:
+    def at_auction(self, s: Colosseum) -> i64:
         if s.step == steps.OPEN:
-            return bids.choose_market(self.outlook, s, self.actions, n)
+            return bids.choose_market(self.outlook, s)
         if s.step == steps.FIRST_BID:
             return bids.first_bid(self.outlook, s, self.quick)
         return bids.answer_bid(self.outlook, s, self.quick)

@@ -33,8 +33,8 @@ def choose(o: Outlook, s: Colosseum, out: vec[i64], n: i64) -> i64:
     o.look(s, p)
     if s.step == steps.INVESTED:
         return another(o, s, out, n)
-    if s.step == steps.EXTRA:
-        o.slots += 1
+    o.worth()
+    o.narrow()
     # Passing costs the slot as much as investing does.
     o.slots -= 1
     base = o.worth()

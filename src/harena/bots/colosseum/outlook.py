@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,6 +25,7 @@ from harena.games.colosseum.components import (
     PER_PREVIOUS,
     PER_TICKET,
     PRICE,
+    PROGRAMS_IN_ALL,
     STANDARD,
     STARS,
     TURNS,
@@ -44,6 +47,32 @@ def crowd_at(program: i64, missing: float) -> float:
     return upper - (upper - lower) * (missing - float(step))
 
 
+def _needs() -> vec[i64]:
+    table = vec[i64]([0] * 32)
+    k: i64
+    kind: i64
+    for k in range(1, PROGRAMS_IN_ALL + 1):
+        for kind in range(STANDARD):
+            table[k] |= ASSETS[16 * k + kind] << (4 * kind)
+    return table
+
+
+NEEDS: Final = _needs()
+"""The assets of each program, four bits a type."""
+GUARDS: Final = 0x888888888888
+BYTES: Final = 0x0F0F0F0F0F0F
+REACH: Final = 10.0
+"""What three tokens can add to a plan, or nearly so."""
+
+
+def shortage(needs: i64, held: i64) -> i64:
+    """How many tokens are missing in all: twelve subtractions at once, a guard bit above each."""
+    differences = (needs | GUARDS) - held
+    short = differences & GUARDS
+    short = differences & (short - (short >> 3))
+    return ((short & BYTES) + ((short >> 4) & BYTES)) % 255
+
+
 def has_invested(s: Colosseum, seat: i64) -> bool:
     if s.phase != INVESTING:
         return s.phase > INVESTING
@@ -62,6 +91,9 @@ class Outlook:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.hand: vec[i64] = vec[i64]([0] * 16)
+        self.packed: i64 = 0
+        """The assets in hand, four bits a type and seven at most, as of the last `pack`."""
+        self.tokens: i64 = 0
         self.bar: vec[i64] = vec[i64]([0] * 16)
         """Of each type, what must be beaten for its star."""
         self.coins: i64 = 0
@@ -88,10 +120,26 @@ class Outlook:
         """Whether auctions follow in which coins of this turn can be spent."""
         self.shows: i64 = 0
         """Programs that could be staged as things are, a mask."""
+        self.field: i64 = -1
+        """Programs considered at all, a mask."""
+        self.plans: vec[float] = vec[float]([0.0] * 32)
+        """Their values, as of the last `worth`."""
+        self.gaps: vec[float] = vec[float]([0.0] * 24)
+        """Of so many assets missing, those likely to be missing still at the end."""
+        self.award: vec[float] = vec[float]([0.0] * 8)
+        """What the star of each type is worth to a program that asks for it."""
+        self.awarded: i64 = 0
+        """The types of which it is worth anything, a mask."""
+        self.previous: float = 0.0
+        """The bonus for previous events, of a program that is not one of them."""
+        self.purse: float = 0.0
+        """The coins likely to be at hand when the last investment is due."""
         self.target: i64 = 0
         """What the deciding event will probably be."""
         self.price: i64 = 0
         """What it will still cost."""
+        self.best: float = 0.0
+        """The value of that plan."""
 
     def look(self, s: Colosseum, seat: i64) -> None:
         """Everything about a seat, with rivals' tokens as the bar for stars."""
@@ -126,6 +174,7 @@ class Outlook:
         self.expansions = s.size[seat] - 2
         self.tickets = s.tickets[seat]
         self.loge = s.loge[seat]
+        self.field = -1
         self.podiums = s.podiums[seat]
 
     def read_clock(self, s: Colosseum, seat: i64) -> None:
@@ -144,12 +193,16 @@ class Outlook:
             self.auctions += 1.0
         elif s.phase == AUCTIONS:
             self.auctions += float(s.seats - s.gone) / float(s.seats)
+        m: i64
+        for m in range(1, 24):
+            self.gaps[m] = float(m * m) / (float(m) + self.weights.pace * self.auctions)
         self.early = s.phase == INVESTING
         self.later = self.weights.coin[s.turn + 1]
         self.coin = self.weights.coin[s.turn] if s.phase <= AUCTIONS else self.later
 
     def worth(self) -> float:
         w = self.weights
+        self.pack()
         income = self.best_show()
         value = self.best_program()
         value += float(PER_TICKET * self.tickets + PER_PODIUM * self.podiums)
@@ -160,14 +213,20 @@ class Outlook:
             value += w.rest * float(self.events)
             nobles += w.loge
         value += nobles * (1.0 + self.later * float(self.earlier))
-        return value + self.money() + w.token * float(self.tokens())
+        return value + self.money() + w.token * float(self.tokens)
 
-    def tokens(self) -> i64:
+    def pack(self) -> None:
+        packed: i64 = 0
         tokens: i64 = 0
         kind: i64
         for kind in range(STANDARD):
-            tokens += self.hand[kind]
-        return tokens
+            held = self.hand[kind]
+            tokens += held
+            if held > 7:
+                held = 7
+            packed |= held << (4 * kind)
+        self.packed = packed
+        self.tokens = tokens
 
     def money(self) -> float:
         """The coins in hand, a market's price being worth more than its sum."""
@@ -181,15 +240,8 @@ class Outlook:
         return value
 
     def missing(self, program: i64) -> i64:
-        """Assets a program lacks, Jokers helping."""
-        missing = -self.hand[JOKER]
-        kinds = KINDS[program]
-        while kinds != 0:
-            kind = low_index(kinds)
-            kinds &= kinds - 1
-            short = ASSETS[16 * program + kind] - self.hand[kind]
-            if short > 0:
-                missing += short
+        """Assets a program lacks, Jokers helping; after `pack`."""
+        missing = shortage(NEEDS[program], self.packed) - self.hand[JOKER]
         return missing if missing > 0 else 0
 
     def best_show(self) -> float:
@@ -209,57 +261,96 @@ class Outlook:
                         best = spectators
         return best
 
+    def narrow(self) -> None:
+        """After `worth`: forget the programs that no market could make the best plan."""
+        programs = (self.owned | self.sale) & self.field
+        field: i64 = 0
+        while programs != 0:
+            k = low_index(programs)
+            programs &= programs - 1
+            if self.plans[k] > self.best - REACH:
+                field |= bit(k)
+        self.field = field
+
     def best_program(self) -> float:
         """The value of the best plan; `target` is its program. Ask for `best_show` first."""
-        best: float = -1000.0
-        programs = self.owned | self.sale
+        self.weigh_stars()
+        self.weigh_previous()
+        self.purse = self.weights.income * float(self.slots)
+        if self.early:
+            self.purse -= self.weights.income
+        if self.purse < 0.0:
+            self.purse = 0.0
+        self.purse += float(self.coins)
+        best: float = -2000.0
+        programs = (self.owned | self.sale) & self.field
         while programs != 0:
             k = low_index(programs)
             programs &= programs - 1
             value = self.plan(k)
+            self.plans[k] = value
             if value > best:
                 best = value
                 self.target = k
+        self.best = best
         self.price = self.cost(self.target)
         return best
 
-    def plan(self, k: i64) -> float:
-        """Program k as the deciding event: its crowd when the gaps have filled, less what is to be bought."""
-        slots = EXPANSIONS[k] - self.expansions
-        if slots < 0:
-            slots = 0
-        if (self.owned >> k) & 1 == 0:
-            slots += 1
-        value = -self.haste(slots - self.slots)
-        if value < -100.0:
-            return value
-        value += crowd_at(k, self.gaps(self.missing(k)))
-        value += self.stars(k)
+    def weigh_stars(self) -> None:
+        self.awarded = 0
+        kind: i64
+        for kind in range(8):
+            lead = self.hand[kind] - self.bar[kind]
+            if lead >= 0 and (STARS >> kind) & 1 != 0:
+                self.awarded |= bit(kind)
+                self.award[kind] = self.weights.star if lead > 0 else self.weights.star / 3.0
+
+    def weigh_previous(self) -> None:
+        """Each program staged before counts, and so will those that can still be staged before the last."""
+        shows = count(self.shows & ~self.staged)
+        if shows > self.earlier:
+            shows = self.earlier
+        self.previous = float(PER_PREVIOUS * (count(self.staged) + shows))
+
+    def previous_but(self, k: i64) -> float:
+        """The same for a program that may be one of them."""
+        if ((self.shows | self.staged) >> k) & 1 == 0:
+            return self.previous
         shows = count(self.shows & ~self.staged & ~bit(k))
         if shows > self.earlier:
             shows = self.earlier
-        value += float(PER_PREVIOUS * (count(self.staged & ~bit(k)) + shows))
-        cost = self.cost(k)
+        return float(PER_PREVIOUS * (count(self.staged & ~bit(k)) + shows))
+
+    def plan(self, k: i64) -> float:
+        """Program k as the deciding event: its crowd when the gaps have filled, less what is to be bought."""
+        lacking = EXPANSIONS[k] - self.expansions
+        if lacking < 0:
+            lacking = 0
+        cost = EXPANSION_PRICE * lacking
+        if (self.owned >> k) & 1 == 0:
+            lacking += 1
+            cost += PRICE[k]
+        value: float = 0.0
+        if lacking > self.slots:
+            value = -self.haste(lacking - self.slots)
+            if value < -100.0:
+                return value
+        value += crowd_at(k, self.gaps[self.missing(k)]) + self.previous_but(k)
+        kinds = KINDS[k] & self.awarded
+        while kinds != 0:
+            value += self.award[low_index(kinds)]
+            kinds &= kinds - 1
         value -= self.coin * float(cost)
-        over = float(cost) - self.purse()
+        over = float(cost) - self.purse
         if over > 0.0:
             value -= self.weights.short * over
         return value
 
     def haste(self, lacking: i64) -> float:
         """What the investments cost for which there is no turn left: medals, or everything."""
-        if lacking <= 0:
-            return 0.0
         if lacking > self.hand[ACTION] + self.medals // 2:
             return 1000.0
         return 2.0 * self.weights.medal * float(lacking)
-
-    def gaps(self, missing: i64) -> float:
-        """Those likely to be left at the end."""
-        if missing == 0:
-            return 0.0
-        m = float(missing)
-        return m * m / (m + self.weights.pace * self.auctions)
 
     def cost(self, k: i64) -> i64:
         lacking = EXPANSIONS[k] - self.expansions
@@ -270,40 +361,16 @@ class Outlook:
             price += PRICE[k]
         return price
 
-    def purse(self) -> float:
-        """The coins likely to be at hand when the last investment is due."""
-        rounds = self.slots - 1
-        if not self.early:
-            rounds = self.slots
-        if rounds < 0:
-            rounds = 0
-        return float(self.coins) + self.weights.income * float(rounds)
-
-    def stars(self, k: i64) -> float:
-        value: float = 0.0
-        kinds = KINDS[k] & STARS
-        while kinds != 0:
-            kind = low_index(kinds)
-            kinds &= kinds - 1
-            lead = self.hand[kind] - self.bar[kind]
-            if lead > 0:
-                value += self.weights.star
-            elif lead == 0:
-                value += self.weights.star / 3.0
-        return value
-
-    def gain(self, kind: i64) -> float:
-        """What one more token of a type is worth."""
-        before = self.worth()
+    def gain(self, kind: i64, base: float) -> float:
+        """What one more token of a type is worth, `base` being the worth without it."""
         self.hand[kind] += 1
-        value = self.worth() - before
+        value = self.worth() - base
         self.hand[kind] -= 1
         return value
 
-    def loss(self, kind: i64) -> float:
+    def loss(self, kind: i64, base: float) -> float:
         """What one token less costs."""
-        before = self.worth()
         self.hand[kind] -= 1
-        value = before - self.worth()
+        value = base - self.worth()
         self.hand[kind] += 1
         return value

@@ -1,0 +1,104 @@
+"""The planner at Colosseum: keeps its time, tries what is sensible, says why, and finds the obvious."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from harena.bots.colosseum.candidates import MOST, Candidates
+from harena.bots.colosseum.greedy import Greedy
+from harena.bots.colosseum.weights import Weights
+from harena.bots.colosseum_planner import ColosseumPlanner
+from harena.core.chance import Luck, Random
+from harena.core.state import CHANCE, NOBODY
+from harena.games import GAMES
+from harena.games.colosseum import actions, steps
+from harena.games.colosseum.components import EMPEROR, GLADIATOR, LION, SHIP, TURNS
+from harena.games.colosseum.state import Colosseum
+
+COLOSSEUM = GAMES["colosseum"]
+
+
+def position(turn: int, step: int, seats: int = 3, seed: int = 1) -> Colosseum:
+    """The first such choice of a game by greed."""
+    greedy, luck = Greedy(Weights()), Luck(seed, seats)
+    greedy.quick = True
+    state = COLOSSEUM.start(seats).bare()
+    assert isinstance(state, Colosseum)
+    while state.turn != turn or state.step != step or len(state.actions()) < 2:
+        if state.actor == CHANCE:
+            state.wander(luck)
+        else:
+            state.apply(greedy.choose(state))
+    return state
+
+
+@pytest.mark.parametrize("seats", COLOSSEUM.seats)
+def test_tries_few_and_legal_actions(seats: int) -> None:
+    greedy = Greedy(Weights())
+    greedy.quick = True
+    candidates, luck = Candidates(greedy), Luck(2, seats)
+    state = COLOSSEUM.start(seats, "official").bare()
+    assert isinstance(state, Colosseum)
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.wander(luck)
+            continue
+        candidates.collect(state)
+        tried = [candidates.actions[i] for i in range(candidates.count)]
+        assert 1 <= len(tried) <= MOST
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(state.actions()), state.prompt()
+        assert tried[0] == greedy.choose(state)
+        state.apply(tried[luck.random.below(len(tried))])
+
+
+@pytest.mark.parametrize("step", [steps.INVEST, steps.OPEN, steps.STAGE], ids=["invest", "open", "stage"])
+def test_equal_views_give_the_same_move(step: int) -> None:
+    state = position(TURNS, step)
+    first, second = (ColosseumPlanner(3, simulations=16) for _ in range(2))
+    view = state.view(state.actor)
+    other = view.imagine(Random(5)).view(state.actor)
+    assert first.choose(view) == second.choose(other) == first.choose(other)
+
+
+def test_keeps_to_its_time() -> None:
+    state = position(TURNS, steps.INVEST)
+    planner = ColosseumPlanner(1, milliseconds=400)
+    began = time.perf_counter()
+    planner.choose(state.view(state.actor))
+    assert time.perf_counter() - began < 0.6
+
+
+def test_explains_itself() -> None:
+    state = position(TURNS, steps.INVEST)
+    view = state.view(state.actor)
+    planner = ColosseumPlanner(1, simulations=24)
+    thoughts = planner.explain(view)
+    assert thoughts[0].action == planner.choose(view)
+    assert {thought.action for thought in thoughts} <= set(view.legal())
+    for thought in thoughts:
+        assert 0 <= thought.value <= 1
+        assert thought.error > 0
+        assert "spectators" in thought.reason
+
+
+def test_opens_the_market_that_fills_its_gaps() -> None:
+    """In the last auction of all, the market with the three assets its program lacks."""
+    state = position(TURNS, steps.OPEN)
+    me = state.current
+    state.gone, state.start = 2, (me + 1) % 3
+    state.owned[me], state.size[me], state.coins[me] = 1 << 18, 4, 30
+    for kind in range(14):
+        for seat in range(3):
+            state.held[16 * seat + kind] = 0
+    for kind, tokens in {GLADIATOR: 2, SHIP: 1, 8: 1, 11: 2}.items():
+        state.held[16 * me + kind] = tokens
+    for slot in range(15):
+        state.market[slot] = LION + 1
+    for slot, kind in enumerate([GLADIATOR, SHIP, SHIP]):
+        state.market[9 + slot] = kind + 1
+    state.market[0] = EMPEROR + 1
+    planner = ColosseumPlanner(1, simulations=40)
+    assert planner.choose(state.view(me)) == actions.MARKET + 3
