@@ -10,8 +10,8 @@ help: ## list these commands
 setup: ## install the pinned tools and the compiled program into .venv
 	@scripts/setup
 
-play: setup ## play in the browser (in the terminal: .venv/bin/harena play)
-	@.venv/bin/harena serve --open
+play: setup ## play in the browser; `make play GAME=colosseum` in the terminal
+	@.venv/bin/harena $(if $(GAME),play $(GAME),serve --open)
 
 test: setup ## run every check
 	@scripts/test
