@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots import colosseum_bots
+from harena.bots import colosseum_bots, colosseum_planner
 from harena.bots.arena_bots import beginner, greedy, spiteful
 from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot, Thought
@@ -62,7 +62,19 @@ BOTS: dict[str, Row] = {
             {ARENA: greedy, COLOSSEUM: colosseum_bots.greedy},
         ),
         Row("spiteful", "Spiteful", 2, "Pulls down whoever leads.", {ARENA: spiteful}),
-        Row("planner", "Planner", 3, "Tries everything 400 times in likely worlds.", {ARENA: planner}),
-        Row("champion", "Champion", 4, "The planner at 1,500 tries.", {ARENA: champion}),
+        Row(
+            "planner",
+            "Planner",
+            3,
+            "Tries what it can do in hundreds of likely games.",
+            {ARENA: planner, COLOSSEUM: colosseum_planner.planner},
+        ),
+        Row(
+            "champion",
+            "Champion",
+            4,
+            "The planner, four times as patient.",
+            {ARENA: champion, COLOSSEUM: colosseum_planner.champion},
+        ),
     )
 }

@@ -81,3 +81,11 @@ def reason(search: Search, k: int, n: int) -> str:
         return crowds[0].upper() + crowds[1:] + "."
     share = tally[program] / n
     return f"{PROGRAMS[program - 1].name} is your last event in {share:.0%} of the play-outs; {crowds}."
+
+
+def planner(seed: int) -> Bot:
+    return ColosseumPlanner(seed, simulations=100)
+
+
+def champion(seed: int) -> Bot:
+    return ColosseumPlanner(seed, simulations=400)
