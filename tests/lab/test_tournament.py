@@ -100,6 +100,18 @@ def test_another_tournament_is_not_gone_on_with(tmp_path: Path) -> None:
         Results(plan(), path)
 
 
+def test_changed_bots_are_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Results(plan(), path).close()
+    again = Results(plan(), path)
+    again.close()
+    assert not again.changed
+    path.write_text(path.read_text().replace('"sources": "', '"sources": "0'))
+    other = Results(plan(), path)
+    other.close()
+    assert other.changed
+
+
 def test_two_do_not_write_one_file(tmp_path: Path) -> None:
     first = Results(plan(), tmp_path / "games.jsonl")
     with pytest.raises(HarenaError, match="is running"):

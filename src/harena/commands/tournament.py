@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from harena.commands.answers import YES
@@ -58,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         check_writable(Path(args.report))
     results = Results(plan, Path(args.resume) if args.resume else None)
+    if results.changed:
+        print(f"warning: {args.resume} holds games of other rules or bots than these", file=sys.stderr)
     try:
         play(results, args)
         table = table_of(results)
@@ -102,6 +105,6 @@ def check_writable(path: Path) -> None:
 def command_of(args: argparse.Namespace) -> str:
     """What re-creates the table."""
     words = ["harena tournament", args.game, *args.bots, f"--seats {args.seats}" if args.seats else ""]
-    words += [f"--games {args.games}", f"--seed {args.seed}", f"--format {args.format}"]
+    words += [f"--games {args.games}", f"--seed {quote(args.seed)}", f"--format {args.format}"]
     words += [f"--preset {args.preset}" if args.preset else "", *(f"--option {text}" for text in args.option)]
     return " ".join(filter(None, words))

@@ -13,9 +13,17 @@ from typing import Any, Final
 from harena.core.errors import HarenaError
 from harena.lab.crew import Crew, CrewLost
 from harena.lab.jobs import work
+from harena.lab.sources import fingerprint
 
 PATIENCE: Final = 3
 """How often a job that kills its workers is sent again."""
+
+
+def work_alike(job: str, sources: str) -> str:
+    """Do a job, but not with other rules or bots than whoever asks."""
+    if fingerprint() != sources:
+        raise HarenaError("a worker has another Harena installed than this one")
+    return work(job)
 
 
 class Cluster(Crew):
@@ -56,7 +64,7 @@ class Cluster(Crew):
 
     def send(self, arriving: Any, jobs: Iterable[str], tries: int = 0) -> None:
         for job in jobs:
-            future = self.client.submit(work, job, pure=False)
+            future = self.client.submit(work_alike, job, fingerprint(), pure=False)
             self.pending[future] = (job, tries)
             arriving.add(future)
 

@@ -22,6 +22,13 @@ class Budgeted(Protocol):
     milliseconds: float
 
 
+@runtime_checkable
+class Counted(Protocol):
+    """A bot that says how many simulations it has made so far."""
+
+    simulated: int
+
+
 def playing(game: str) -> list[str]:
     """The bots that play a game, as the list has them."""
     return [row.name for row in BOTS.values() if game in row.games]

@@ -11,7 +11,7 @@ from harena.bots import Bot
 from harena.bots.arena_bots import PolicyBot
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
-from harena.lab.entrants import Budgeted
+from harena.lab.entrants import Budgeted, Counted
 
 Choice = Callable[[State], int]
 """An action for the position: chance's, or that of the seat to act."""
@@ -32,9 +32,12 @@ class Chair:
         """The usual road: a bot is given its seat's view and nothing else."""
         view = state.view(state.actor)
         bot = self.bot
-        if isinstance(bot, Budgeted) and not bot.milliseconds and len(view.legal()) > 1:
+        action = bot.choose(view)
+        if isinstance(bot, Counted):
+            self.simulations = bot.simulated
+        elif isinstance(bot, Budgeted) and not bot.milliseconds and len(view.legal()) > 1:
             self.simulations += bot.simulations
-        return bot.choose(view)
+        return action
 
     def timed(self, state: State) -> int:
         began = perf_counter()

@@ -15,6 +15,7 @@ from harena import COMPILED, __version__
 from harena.core.errors import HarenaError
 from harena.lab.jobs import Line
 from harena.lab.plan import Plan
+from harena.lab.sources import fingerprint
 
 Key = tuple[int, int, int]
 
@@ -30,6 +31,8 @@ class Results:
         self.plan = plan
         self.games: dict[Key, Line] = {}
         self.file: TextIO | None = None
+        self.changed = False
+        """Some games were played by other rules or bots than there are now."""
         if path is not None:
             self.file = self.open(path)
 
@@ -57,7 +60,8 @@ class Results:
         if torn:
             file.truncate(len((whole + "\n").encode()) if whole else 0)
         if not whole:
-            header = {"harena": __version__, "compiled": COMPILED, "tournament": self.plan.as_json()}
+            build = {"harena": __version__, "compiled": COMPILED, "sources": fingerprint()}
+            header = {**build, "tournament": self.plan.as_json()}
             file.write(json.dumps(header) + "\n")
             file.flush()
 
@@ -67,6 +71,7 @@ class Results:
                 line: Any = json.loads(text)
                 if number == 1:
                     self.check(path, line["tournament"])
+                    self.changed = line["sources"] != fingerprint()
                 else:
                     self.games.setdefault(key_of(line), line)
             except (ValueError, KeyError, TypeError) as error:

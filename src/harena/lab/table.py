@@ -10,6 +10,7 @@ from harena.lab.plan import Plan
 from harena.lab.playing import wins
 from harena.lab.ratings import Rating, rate
 from harena.lab.results import Results
+from harena.lab.sources import fingerprint
 from harena.lab.statistics import Share, clustered, independent
 
 MIXED = "mixed tables"
@@ -25,6 +26,10 @@ class Row:
     by_seat: list[Share]
     course: list[tuple[float, int]]
     """Wins and games, deal by deal."""
+
+    @property
+    def title(self) -> str:
+        return self.bot if self.against == MIXED else f"{self.bot} vs {self.against}"
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class Table:
         """Everything but `cost` depends on the plan alone, not on who played it or how fast."""
         return {
             **self.plan.as_json(),
+            "sources": fingerprint(),
             "games": self.games,
             "deals": self.plan.deals,
             "chance": self.chance,

@@ -12,6 +12,7 @@ from harena.games import GAMES
 from harena.lab.plan import FORMATS
 from harena.lab.report import plots
 from harena.lab.report.style import STYLE
+from harena.lab.sources import fingerprint
 from harena.lab.table import Table, verdict
 
 WORDS = {"better": "more than its share", "worse": "less than its share", "even": "cannot be told from even"}
@@ -85,8 +86,9 @@ def rows(table: Table) -> str:
 def footer(table: Table, command: str) -> str:
     build = "compiled" if COMPILED else "interpreted"
     now = datetime.now(UTC).strftime("%Y-%m-%d")
+    machine = f"Python {platform.python_version()}, {platform.machine()}"
     return (
         f"<footer><p>Played again by</p><pre>{escape(command)}</pre>"
-        f"<p>Harena {__version__} ({build}), Python {platform.python_version()}, {platform.machine()}, "
-        f"{now}. Options: {escape(format_options(table.plan.options))}.</p></footer>"
+        f"<p>Harena {__version__} ({build}, sources {fingerprint()}), {machine}, {now}. "
+        f"Options: {escape(format_options(table.plan.options))}.</p></footer>"
     )

@@ -39,7 +39,7 @@ def margin_for(names: list[str]) -> float:
 
 def shares(table: Table) -> str:
     """Win shares as dots with their intervals, and where chance would put them."""
-    names = [f"{row.bot}  vs  {row.against}" for row in table.rows]
+    names = [row.title for row in table.rows]
     left, high = margin_for(names), ROW * len(names) + 20
     at = linear(0, 1, left, WIDE - 70)
     parts = [line(at(k / 10), 8, at(k / 10), high, "grid") for k in range(0, 11, 2)]
@@ -100,7 +100,8 @@ def course(table: Table) -> str:
     if not rows:
         return ""
     deals = max(len(row.course) for row in rows)
-    left, right, bottom = 50.0, WIDE - 150, 270.0
+    names = [row.title for row in rows]
+    left, right, bottom = 50.0, WIDE - margin_for(names), 270.0
     at, up = linear(0, deals, left, right), linear(0, 1, bottom, 14)
     parts = [line(left, up(k / 4), right, up(k / 4), "grid") for k in range(5)]
     parts += [text(left - 8, up(k / 4) + 4, percent(k / 4), "tick", "end") for k in range(5)]
@@ -108,13 +109,13 @@ def course(table: Table) -> str:
     parts += [text(at(k), bottom + 18, f"{k:,.0f}", "tick", "middle") for k in ticks]
     parts.append(line(left, up(table.chance), right, up(table.chance), "chance"))
     ends = spread([up(row.share.value) for row in rows], 15)
-    for k, (row, y) in enumerate(zip(rows, ends, strict=True)):
+    for k, (row, name, y) in enumerate(zip(rows, names, ends, strict=True)):
         points = settling(row)
         band = [(at(n), up(high)) for n, _, _, high in points]
         band += [(at(n), up(low)) for n, _, low, _ in reversed(points)]
         parts += [path(band, f"band c{k}", closed=True)]
         parts += [path([(at(n), up(value)) for n, value, _, _ in points], f"course c{k}")]
-        parts += [text(right + 8, y + 4, f"{row.bot} vs {row.against}", f"key c{k}")]
+        parts += [text(right + 8, y + 4, name, f"key c{k}")]
     return drawing(WIDE, bottom + 30, parts, "win share as deals come in")
 
 
@@ -164,13 +165,13 @@ def bell(mu: float, sigma: float, at: Scale, y: float) -> list[tuple[float, floa
 def seats(table: Table) -> str:
     """What a seat is worth: the win share of each row seat by seat."""
     rows = table.rows[:12]
-    left, each = margin_for([f"{row.bot} vs {row.against}" for row in rows]), 34.0
+    left, each = margin_for([row.title for row in rows]), 34.0
     n = table.plan.seats
     step = (WIDE - left - 20) / n
     parts = [text(left + step * (k + 0.34), 16, f"seat {k + 1}", "tick", "middle") for k in range(n)]
     for i, row in enumerate(rows):
         y = 26 + each * i
-        parts.append(text(left - 14, y + 17, f"{row.bot} vs {row.against}", "name", "end"))
+        parts.append(text(left - 14, y + 17, row.title, "name", "end"))
         for k, share in enumerate(row.by_seat):
             x, wide = left + step * k, step * 0.68
             parts += [
