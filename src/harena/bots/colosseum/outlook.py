@@ -301,7 +301,7 @@ class Outlook:
         kind: i64
         for kind in range(8):
             lead = self.hand[kind] - self.bar[kind]
-            if lead >= 0 and (STARS >> kind) & 1 != 0:
+            if lead >= 0 and bit(kind) & STARS != 0:
                 self.awarded |= bit(kind)
                 self.award[kind] = self.weights.star if lead > 0 else self.weights.star / 3.0
 
