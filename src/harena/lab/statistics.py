@@ -72,5 +72,7 @@ def clustered(clusters: list[tuple[float, int]]) -> Share:
     if k == 1:
         return Share(p, *wilson(p, 1), games, 1)
     square = sum((won - p * n) ** 2 for won, n in clusters) * k / (k - 1) / games**2
-    worth = p * (1 - p) / square if square > 1e-12 else float(k)
+    if square < 1e-12:  # no spread to go by: a deal is worth a game
+        return Share(p, *wilson(p * k, k), games, k)
+    worth = p * (1 - p) / square
     return Share(p, *wilson(p * worth, worth, student(k - 1)), games, k)
