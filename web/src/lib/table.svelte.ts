@@ -44,6 +44,11 @@ export class Table {
     this.line.send({ type: 'say', text });
   }
 
+  /** Something asked over HTTP; a refusal is shown like any other. */
+  async attempt(deed: () => Promise<unknown>) {
+    await deed().catch((error: Error) => (this.note = { rule: '', reason: error.message }));
+  }
+
   private hear(message: FromTable) {
     switch (message.type) {
       case 'state':
