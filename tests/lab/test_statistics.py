@@ -84,6 +84,7 @@ def test_ratings_are_those_of_openskill() -> None:
 def test_ratings_know_who_is_better_and_copies_share() -> None:
     found = rate([(["a", "b", "b", "b"], [1, 2, 3, 4]), (["b", "a", "b", "b"], [2, 1, 4, 3])] * 20)
     assert found["a"].ordinal > found["b"].ordinal
+    assert found["a"].mu + found["b"].mu == pytest.approx(50)
     assert rate([(["a", "a"], [1, 2])]) == {}
 
 

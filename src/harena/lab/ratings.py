@@ -61,4 +61,10 @@ def rate(games: Iterable[tuple[list[str], list[int]]]) -> dict[str, Rating]:
             mu = sum(rating.mu for rating in own) / len(own)
             sigma = sum(rating.sigma for rating in own) / len(own)
             found[name] = Rating(mu, sigma)
-    return found
+    return centred(found)
+
+
+def centred(ratings: dict[str, Rating]) -> dict[str, Rating]:
+    """The same gaps around the usual mean: where copies share, the mean itself wanders."""
+    shift = MU - sum(rating.mu for rating in ratings.values()) / max(1, len(ratings))
+    return {name: Rating(rating.mu + shift, rating.sigma) for name, rating in ratings.items()}
