@@ -7,9 +7,12 @@ import time
 import pytest
 
 from harena.bots.arena_planner import Planner
+from harena.core.bits import count
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE
 from harena.games import GAMES
+from harena.games.colossal_arena.cards import hi_bit, lo_bit
+from harena.games.colossal_arena.knowledge import DECK, Fact, hand_of, secret_of, stunned_of
 from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
@@ -65,13 +68,46 @@ def test_beliefs_are_odds() -> None:
         assert sum(odds) == pytest.approx(1)
 
 
-def test_worlds_are_weighed_by_the_choices_of_others() -> None:
-    """Among many worlds, those that explain what was played are drawn more often than the rest."""
+def test_worlds_explain_the_choices_of_others() -> None:
+    """Worlds that the belief finds make what was played likelier than fresh deals do."""
     view = middle_game()
     planner = Planner(1)
     belief = planner.belief(view)
     random = planner.random(view)
-    assert belief.clues
-    plain = [belief.likelihood(world, random) for world in belief.deal(40, random)]
-    drawn = [belief.likelihood(world, random) for world in belief.worlds(40, 40, random)]
-    assert sum(drawn) > sum(plain)
+    gain = 0.0
+    for _ in range(4):
+        world = view.world(random)
+        belief.lay_out(world, random)
+        before = sum(belief.log)
+        belief.improve(world, 40, random)
+        gain += sum(belief.log) - before
+        world.check()
+    assert gain > 0
+
+
+def test_likely_worlds_look_the_same() -> None:
+    """A belief exchanges hidden cards only: what the seat sees of each world is what it saw."""
+    view = middle_game()
+    planner = Planner(1)
+    for world in planner.belief(view).worlds(4, 8, 20, planner.random(view)):
+        world.check()
+        assert [world.top[i] for i in range(40)] == [view.board.top[i] for i in range(40)]
+        assert world.usable(view.seat) == view.board.usable(view.seat)
+        for fact in view.knowledge.facts:
+            assert is_true(fact, world)
+
+
+def is_true(fact: Fact, world: Arena) -> bool:
+    n = 0
+    for seat in range(world.seats):
+        zones = [
+            (hand_of(seat), world.hand[2 * seat], world.hand[2 * seat + 1]),
+            (stunned_of(seat), world.stun[2 * seat], world.stun[2 * seat + 1]),
+        ]
+        if world.secret[seat] and not world.is_revealed(seat):
+            card = world.secret[seat] - 1
+            zones.append((secret_of(seat), lo_bit(card), hi_bit(card)))
+        n += sum(count(fact.lo & lo) + count(fact.hi & hi) for zone, lo, hi in zones if fact.spans(zone))
+    if fact.spans(DECK):
+        n += count(fact.lo & world.deck_lo) + count(fact.hi & world.deck_hi)
+    return n <= fact.bound if fact.ceiling else n >= fact.bound

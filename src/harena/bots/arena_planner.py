@@ -14,10 +14,12 @@ from harena.core.chance import Random
 from harena.core.state import View
 from harena.games.colossal_arena.view import ArenaView
 
-WORLDS = 128
-"""Imagined to choose the likely ones from."""
-TRIAL = 4
-"""Worlds imagined to see how long one takes."""
+DRAWN = 128
+"""Worlds imagined."""
+LIKELY = 32
+"""Likely ones kept of them."""
+SWAPS = 12
+"""Exchanges of hidden cards tried in each."""
 
 
 class Planner(Bot):
@@ -29,9 +31,9 @@ class Planner(Bot):
         self.policy = Greedy(Weights())
         self.trust = 1.0
         """How much the others' choices tell about their cards; 0 takes all worlds as equally likely."""
-        self.depth = 8
+        self.depth = 12
         """How many choices of each are looked at."""
-        self.doubt = 0.3
+        self.doubt = 0.1
         """How loosely the others are taken to follow the policy."""
         self.heat = 0.1
         """How loosely play-outs follow it."""
@@ -54,7 +56,7 @@ class Planner(Bot):
     def beliefs(self, view: ArenaView) -> dict[int, list[float]]:
         """Of each seat with a hidden secret bet: how likely it lies on each column."""
         random = self.random(view)
-        worlds = self.belief(view).worlds(WORLDS, WORLDS, random)
+        worlds = self.belief(view).worlds(LIKELY, DRAWN, SWAPS, random)
         found: dict[int, list[float]] = {}
         for seat in range(view.board.seats):
             if (view.secrets >> seat) & 1:
@@ -69,8 +71,10 @@ class Planner(Bot):
         began = time.perf_counter()
         random = self.random(view)
         belief = self.belief(view)
-        n = self.affordable(belief, random)
-        search = Search(view.seat, self.policy, belief.worlds(n, n, random), self.seed, random.next())
+        drawn = self.affordable(belief, random)
+        swaps = SWAPS if drawn == DRAWN else 0
+        worlds = belief.worlds(max(2, drawn * LIKELY // DRAWN), drawn, swaps, random)
+        search = Search(view.seat, self.policy, worlds, self.seed, random.next())
         search.heat = self.heat
         search.faith = self.faith
         search.weigh(view.board, 0.3)
@@ -83,11 +87,11 @@ class Planner(Bot):
     def affordable(self, belief: Belief, random: Random) -> int:
         """How many worlds to imagine: a fifth of the time, no more."""
         if not self.milliseconds:
-            return max(TRIAL, min(WORLDS, self.simulations // 2))
+            return max(2, min(DRAWN, self.simulations // 2))
         began = time.perf_counter()
-        belief.worlds(TRIAL, TRIAL, random)
-        each = (time.perf_counter() - began) / TRIAL
-        return max(TRIAL, min(WORLDS, int(self.milliseconds / 5000 / each)))
+        belief.worlds(2, 2, 0, random)
+        each = (time.perf_counter() - began) / 2
+        return max(2, min(DRAWN, int(self.milliseconds / 10000 / each)))
 
 
 def think_until(search: Search, most: int, end: float) -> None:
