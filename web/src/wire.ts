@@ -347,6 +347,7 @@ export interface ArenaView {
   recycled: number;
   pending: ArenaPending;
   known: ArenaFact[];
+  recent: ArenaChoice[];
   legal: string[];
   own?: ArenaOwn;
   scores?: number[];
@@ -399,6 +400,13 @@ export interface ArenaFact {
   zones: string[];
   at_least?: number;
   at_most?: number;
+}
+/**
+ * What everybody saw a player choose: an action, or `bet in secret`.
+ */
+export interface ArenaChoice {
+  seat: number;
+  did: string;
 }
 export interface ArenaOwn {
   hand: string[];

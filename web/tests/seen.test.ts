@@ -5,7 +5,12 @@ import { kindOf, named, seatNames } from '../src/lib/story';
 import { aTable, aView } from './views';
 
 test('the lowest card of the row is in danger', () => {
-  expect(danger(aView())).toEqual({ lowest: ['troll'], missing: 1, strength: 3 });
+  const view = aView();
+  expect(danger(view)).toEqual({ lowest: ['troll'], doomed: null });
+  view.columns[0]!.piles.push({ row: 2, top: 'wyrm 4', height: 1 });
+  expect(danger(view).doomed).toBe('troll');
+  view.columns[0]!.piles[1]!.top = 'wyrm 3';
+  expect(danger(view)).toEqual({ lowest: ['wyrm', 'troll'], doomed: null });
 });
 
 test('a power stirs for its backer, unless a spectator is in the way', () => {

@@ -52,6 +52,7 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
     recycled: 0,
     pending: {},
     known: [],
+    recent: [],
     legal: ['play wyrm 5', 'spectator 4 on wyrm', 'spectator 4 on troll'],
     own: {
       hand: ['wyrm 5', 'magus 7', 'spectator 4'],

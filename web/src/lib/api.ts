@@ -1,13 +1,4 @@
-import type {
-  GameInfo,
-  Me,
-  NewTable,
-  RecordInfo,
-  Records,
-  Replay,
-  Reseating,
-  TableInfo,
-} from '../wire';
+import type { GameInfo, Me, NewTable, Records, Replay, Reseating, TableInfo } from '../wire';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -42,6 +33,5 @@ export const api = {
   reseat: (id: string, wish: Reseating) => ask<TableInfo>(`/tables/${id}/seat`, wish),
   records: (query: Record<string, string>) =>
     ask<Records>(`/records?${new URLSearchParams(query)}`),
-  record: (id: string) => ask<RecordInfo>(`/records/${id}`),
   frames: (id: string, eyes: string) => ask<Replay>(`/tables/${id}/frames?eyes=${eyes}`),
 };

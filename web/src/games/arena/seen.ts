@@ -21,9 +21,8 @@ export const betIn = (column: ArenaColumn, row: number) =>
 export interface Danger {
   /** The creatures with the lowest visible card in this row. */
   lowest: string[];
-  /** Living creatures that still have no card in this row. */
-  missing: number;
-  strength: number | null;
+  /** The one that falls at the end of this turn if nothing changes. */
+  doomed: string | null;
 }
 
 export function danger(view: ArenaView): Danger {
@@ -33,9 +32,10 @@ export function danger(view: ArenaView): Danger {
     const strength = pile ? cardFace(pile.top).strength : null;
     return strength === null ? [] : [{ creature: column.creature, strength }];
   });
-  const strength = cards.length ? Math.min(...cards.map((card) => card.strength)) : null;
-  const lowest = cards.filter((card) => card.strength === strength).map((card) => card.creature);
-  return { lowest, missing: living.length - cards.length, strength };
+  const least = Math.min(...cards.map((card) => card.strength));
+  const lowest = cards.filter((card) => card.strength === least).map((card) => card.creature);
+  const full = cards.length === living.length;
+  return { lowest, doomed: full && lowest.length === 1 ? lowest[0]! : null };
 }
 
 /** The power that playing this card would offer the viewer, as far as the table shows. */
