@@ -8,15 +8,18 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import harena
 
 from .chromium import FLAGS, find
-from .visitor import Visitor
+
+if TYPE_CHECKING:  # a plain `pytest` reads this file too, and may have no Playwright
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+    from .visitor import Visitor
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -71,12 +74,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": path, "args": FLAGS, "chromium_sandbox": False}
 
 
-Visit = Callable[..., Visitor]
+Visit = Callable[..., "Visitor"]
 
 
 @pytest.fixture
 def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
     """A person with a browser of her own: `visit("Anna", phone=True, theme="dark")`."""
+    from .visitor import Visitor
+
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
