@@ -22,8 +22,8 @@ from harena.games.colosseum.state import Colosseum
 COLOSSEUM = GAMES["colosseum"]
 TABLES = [(4, "standard"), (4, "official"), (3, "standard"), (5, "standard")]
 """What is played in turn: seats and preset."""
-LEFT_OUT = {"margin"}
-"""Weights that a game without trades says nothing about."""
+LEFT_OUT = {"margin", "deny"}
+"""Weights of which such games say nothing: no trades, and no bids to spite."""
 
 Point = dict[str, float]
 

@@ -90,8 +90,10 @@ def test_opens_the_market_that_fills_its_gaps() -> None:
     me = state.current
     state.gone, state.start = 2, (me + 1) % 3
     state.owned[me], state.size[me], state.coins[me] = 1 << 18, 4, 30
-    for kind in range(14):
-        for seat in range(3):
+    for seat in range(3):
+        if seat != me:
+            state.coins[seat] = state.medals[seat] = 0
+        for kind in range(14):
             state.held[16 * seat + kind] = 0
     for kind, tokens in {GLADIATOR: 2, SHIP: 1, 8: 1, 11: 2}.items():
         state.held[16 * me + kind] = tokens
