@@ -22,7 +22,6 @@ from bench import report, yardstick
 from bench.ours import Ours, million
 from bench.peers import Peer, peers
 from bench.stopwatch import Contest, pin_to_one_core
-
 from harena import COMPILED
 from harena.games import GAMES
 

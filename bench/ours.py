@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable
 from typing import cast
 
-from bench.stopwatch import Contest, Work, resident_bytes
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bench.stopwatch import Contest, Work, resident_bytes
 from harena.core.chance import Luck, Random
 from harena.core.dealer import SeededDealer
 from harena.core.match import Match

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 from bench.stopwatch import Contest, Work
-
 from harena.core.chance import Random
 
 PEERS = {
