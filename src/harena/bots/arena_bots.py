@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from harena.bots.bot import Bot, Thought
 from harena.bots.colossal_arena.greedy import Greedy
+from harena.bots.colossal_arena.playout import play_out
 from harena.bots.colossal_arena.policy import Policy
 from harena.bots.colossal_arena.spiteful import Spiteful
 from harena.bots.colossal_arena.weights import Weights
-from harena.core.state import View
+from harena.core.chance import Luck
+from harena.core.state import State, View
+from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
 
@@ -32,6 +37,19 @@ class PolicyBot(Bot):
         scored = sorted((-self.policy.scores[i], i, self.policy.actions[i]) for i in range(n))
         reason = "by rule of thumb, in gold"
         return [Thought(action, view.text(action), -score, 0.0, reason) for score, _, action in scored[:5]]
+
+
+def play_swiftly(state: State, bots: list[Bot], luck: Luck) -> State | None:
+    """The end of a game played without views, some ten times faster; None if a bot needs its view.
+
+    A strict policy looks at a state through its `Sight` alone, so the moves are those it makes on views.
+    """
+    policies = [bot.policy for bot in bots if isinstance(bot, PolicyBot) and bot.heat == 0.0]
+    if len(policies) < len(bots) or not isinstance(state, Arena):
+        return None
+    end = state.bare()
+    play_out(end, vec[Policy](policies), 0.0, luck)
+    return end
 
 
 def greedy(seed: int) -> Bot:
