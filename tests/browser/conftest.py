@@ -24,6 +24,9 @@ if TYPE_CHECKING:  # a plain `pytest` reads this file too, and may have no Playw
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SERVE = "from harena.server.serve import main; main(port={port}, database={database!r}, pace=0)"
+FIX = (
+    "import secrets; real = secrets.token_hex; secrets.token_hex = lambda n: {seed!r} if n == 16 else real(n)"
+)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -32,15 +35,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 class Server:
-    """`harena serve` in its own process, on a database that outlives it."""
+    """`harena serve` in its own process; with a seed, all its deals are the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: str = "") -> None:
+        self.seed = seed
         self.database = str(folder / "harena.db")
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE.format(port=self.port, database=self.database)]
+        serve = SERVE.format(port=self.port, database=self.database)
+        command = [sys.executable, "-c", f"{FIX.format(seed=self.seed)}; {serve}" if self.seed else serve]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
@@ -79,26 +84,25 @@ Visit = Callable[..., "Visitor"]
 
 @pytest.fixture
 def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
-    """A person with a browser of her own: `visit("Anna", phone=True, theme="dark")`."""
+    """A person with a browser of her own: `visit("Anna", phone=True)`."""
     from .visitor import Visitor
 
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
     def come(
-        name: str = "", phone: bool = False, theme: str = "light", path: str = "/", motion: str = "reduce"
+        name: str = "", phone: bool = False, path: str = "/", motion: str = "reduce", url: str = base_url
     ) -> Visitor:
         context = browser.new_context(
-            base_url=base_url,
+            base_url=url,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
-            color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
         page = context.new_page()
-        watch(page, base_url, problems)
+        watch(page, url, problems)
         visitor = Visitor(page)
         page.goto(path)
         if name:
