@@ -22,6 +22,7 @@ def test_the_whole_client_is_at_most_150_kb_gzipped() -> None:
 def test_from_a_link_to_a_board_in_one_telling(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.play_bots(2)
+    anna.wait()
     asked: list[str] = []
     lines: list[WebSocket] = []
     sent: list[str] = []
