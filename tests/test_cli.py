@@ -16,7 +16,7 @@ from harena.core.match import Match
 from harena.core.record import Record
 from harena.games import GAMES
 
-COMMANDS = ["play", "replay", "verify", "games"]
+COMMANDS = ["play", "serve", "replay", "verify", "games", "simulate", "tournament"]
 PROGRAM = [sys.executable, "-m", "harena"]
 
 

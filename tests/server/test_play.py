@@ -179,3 +179,14 @@ def test_a_restart_keeps_everything(database: Path, welcome: Welcome) -> None:
         assert state["view"] == before[0]["view"]
         assert state["viewer"] == 0
         assert [line["text"] for line in seat.hear("chat")["lines"]] == ["Until tomorrow"]
+
+
+def test_a_ban_draft_begins_with_an_empty_log(welcome: Welcome) -> None:
+    """Nothing is dealt before the first ban, and yet there is a table to see."""
+    anna = welcome("Anna")
+    seat = anna.sit(anna.table(MINE, MINE, options={"creature_select": "ban"}))
+    assert seat.state["at"] == 0
+    assert seat.state["view"]["step"] == "ban"
+    assert len(seat.legal) == 12
+    seat.act("ban troll")
+    assert seat.hear("state")["at"] == 1

@@ -64,7 +64,8 @@ class Table:
             return
         self.chat = await self.store.chat(self.id)
         actions = await self.store.actions(self.id)
-        self.match = await asyncio.to_thread(fold, sheet, actions) if actions else None
+        playing = sheet.status != GATHERING  # a ban draft begins with an empty log
+        self.match = await asyncio.to_thread(fold, sheet, actions) if playing else None
         self.sheet = sheet
         self.fresh = True
 
