@@ -19,6 +19,7 @@ from harena.games.colossal_arena.cards import (
     HI_ALL,
     HI_COMBAT,
     LO_ALL,
+    cards_in,
     hi_bit,
     hi_column,
     lo_bit,
@@ -193,17 +194,19 @@ class Knowledge:
     def tidy(self) -> None:
         self.facts = [fact for fact in self.facts if fact.zones != 0 and not fact.is_idle()]
 
+    def sure(self, zones: i64) -> list[int]:
+        """The cards known to lie within these zones."""
+        lo: i64 = 0
+        hi: i64 = 0
+        for fact in self.facts:
+            if not fact.ceiling and (fact.zones & ~zones) == 0 and fact.bound == fact.cards():
+                lo |= fact.lo
+                hi |= fact.hi
+        return cards_in(lo, hi)
+
     def certain(self, card: i64, zones: i64) -> bool:
         """Whether a card is known to lie within these zones."""
-        for fact in self.facts:
-            if (
-                not fact.ceiling
-                and (fact.zones & ~zones) == 0
-                and fact.has(card)
-                and fact.bound == fact.cards()
-            ):
-                return True
-        return False
+        return card in self.sure(zones)
 
     def note(self, event: Event) -> None:
         """Fold in an event as this viewer sees it."""

@@ -140,7 +140,7 @@ class ArenaView(View):
     def player(self, seat: int) -> Json:
         b = self.board
         held = bit(hand_of(seat)) | bit(stunned_of(seat))
-        known = [card for card in range(102) if self.knowledge.certain(card, held)]
+        known = self.knowledge.sure(held)
         secret = "hidden" if (self.secrets >> seat) & 1 else "none"
         if b.secret[seat] != 0:
             secret = "revealed" if b.is_revealed(seat) else "hidden"
