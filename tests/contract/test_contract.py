@@ -54,8 +54,9 @@ def test_every_step_is_sound(game: Game, seats: int, preset: str) -> None:
             if match.over:
                 break
             laws.acts_are_sound(match)
-            viewer = choice.choice(laws.viewers(match.state))
-            laws.secrets_are_kept(match.state, viewer, Random(choice.randrange(2**40)))
+            if harena.COMPILED or choice.random() < 0.3:
+                viewer = choice.choice(laws.viewers(match.state))
+                laws.secrets_are_kept(match.state, viewer, Random(choice.randrange(2**40)))
             if choice.random() < 0.1:
                 laws.clones_are_apart(match, choice)
                 laws.others_have_no_actions(match)
