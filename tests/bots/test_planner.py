@@ -69,27 +69,25 @@ def test_beliefs_are_odds() -> None:
 
 
 def test_worlds_explain_the_choices_of_others() -> None:
-    """Worlds that the belief finds make what was played likelier than fresh deals do."""
+    """Worlds that the belief puts together make what was played likelier than fresh deals do."""
     view = middle_game()
     planner = Planner(1)
     belief = planner.belief(view)
     random = planner.random(view)
-    gain = 0.0
-    for _ in range(4):
-        world = view.world(random)
-        belief.lay_out(world, random)
-        before = sum(belief.log)
-        belief.improve(world, 40, random)
-        gain += sum(belief.log) - before
-        world.check()
-    assert gain > 0
+    likely = list(belief.worlds(30, 30, random))
+    others = [seat for seat in range(4) if seat != view.seat]
+
+    def explained(worlds: list[Arena]) -> float:
+        return sum(belief.likelihood(world, seat, random) for world in worlds for seat in others)
+
+    assert explained(likely) > explained(list(belief.deals))
 
 
 def test_likely_worlds_look_the_same() -> None:
     """A belief exchanges hidden cards only: what the seat sees of each world is what it saw."""
     view = middle_game()
     planner = Planner(1)
-    for world in planner.belief(view).worlds(4, 8, 20, planner.random(view)):
+    for world in planner.belief(view).worlds(12, 12, planner.random(view)):
         world.check()
         assert [world.top[i] for i in range(40)] == [view.board.top[i] for i in range(40)]
         assert world.usable(view.seat) == view.board.usable(view.seat)

@@ -14,12 +14,8 @@ from harena.core.chance import Random
 from harena.core.state import View
 from harena.games.colossal_arena.view import ArenaView
 
-DRAWN = 128
-"""Worlds imagined."""
-LIKELY = 32
-"""Likely ones kept of them."""
-SWAPS = 12
-"""Exchanges of hidden cards tried in each."""
+WORLDS = 128
+"""Deals imagined, and likely worlds put together from them."""
 
 
 class Planner(Bot):
@@ -56,7 +52,7 @@ class Planner(Bot):
     def beliefs(self, view: ArenaView) -> dict[int, list[float]]:
         """Of each seat with a hidden secret bet: how likely it lies on each column."""
         random = self.random(view)
-        worlds = self.belief(view).worlds(LIKELY, DRAWN, SWAPS, random)
+        worlds = self.belief(view).worlds(WORLDS, WORLDS, random)
         found: dict[int, list[float]] = {}
         for seat in range(view.board.seats):
             if (view.secrets >> seat) & 1:
@@ -71,9 +67,8 @@ class Planner(Bot):
         began = time.perf_counter()
         random = self.random(view)
         belief = self.belief(view)
-        drawn = self.affordable(belief, random)
-        swaps = SWAPS if drawn == DRAWN else 0
-        worlds = belief.worlds(max(2, drawn * LIKELY // DRAWN), drawn, swaps, random)
+        n = self.affordable(belief, random)
+        worlds = belief.worlds(n, n, random)
         search = Search(view.seat, self.policy, worlds, self.seed, random.next())
         search.heat = self.heat
         search.faith = self.faith
@@ -87,11 +82,11 @@ class Planner(Bot):
     def affordable(self, belief: Belief, random: Random) -> int:
         """How many worlds to imagine: a fifth of the time, no more."""
         if not self.milliseconds:
-            return max(2, min(DRAWN, self.simulations // 2))
+            return max(2, min(WORLDS, self.simulations // 2))
         began = time.perf_counter()
-        belief.worlds(2, 2, 0, random)
+        belief.worlds(2, 2, random)
         each = (time.perf_counter() - began) / 2
-        return max(2, min(DRAWN, int(self.milliseconds / 10000 / each)))
+        return max(2, min(WORLDS, int(self.milliseconds / 10000 / each)))
 
 
 def think_until(search: Search, most: int, end: float) -> None:

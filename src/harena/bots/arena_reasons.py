@@ -13,8 +13,9 @@ LEADING = 5
 
 
 def thoughts(search: Search, view: ArenaView) -> list[Thought]:
-    """The actions tried most, best first, each with its chance to win."""
-    order = sorted(range(search.count), key=lambda k: (-search.visits[k], -search.reward[k], k))
+    """The actions that stayed in the running longest, best first, each with its chance to win."""
+    search.best()
+    order = [int(search.running[i]) for i in range(search.count)]
     tried = [k for k in order if search.visits[k] > 0][:LEADING]
     found: list[Thought] = []
     for k in tried:
