@@ -27,7 +27,7 @@ def test_the_python_in_the_readme_runs() -> None:
 def test_the_commands_in_the_readme_exist() -> None:
     usage = parser().format_help()
     for command in re.findall(r"^\| `harena (\w+)", README, re.MULTILINE):
-        assert re.search(rrf"^    {command}\b", usage, re.MULTILINE), command
+        assert re.search(rf"^    {command}\b", usage, re.MULTILINE), command
 
 
 def test_the_make_targets_in_the_readme_exist() -> None:
