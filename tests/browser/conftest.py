@@ -27,6 +27,12 @@ SERVE = "from harena.server.serve import main; main(port={port}, database={datab
 FIX = (
     "import secrets; real = secrets.token_hex; secrets.token_hex = lambda n: {seed!r} if n == 16 else real(n)"
 )
+SERIES = (
+    "import secrets, random; real = secrets.token_hex; deals = random.Random({first});"
+    " secrets.token_hex = lambda n: deals.randbytes(n).hex() if n == 16 else real(n)"
+)
+FIRST = int(os.environ.get("HARENA_DEALS", "1"))
+"""Which series of deals the tables get; any must do, one is used so that a failure can be met again."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -35,7 +41,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 class Server:
-    """`harena serve` in its own process; with a seed, all its deals are the same."""
+    """`harena serve` in its own process; with a seed, all its deals are the same, else they are a series."""
 
     def __init__(self, folder: Path, seed: str = "") -> None:
         self.seed = seed
@@ -45,7 +51,8 @@ class Server:
 
     def start(self) -> None:
         serve = SERVE.format(port=self.port, database=self.database)
-        command = [sys.executable, "-c", f"{FIX.format(seed=self.seed)}; {serve}" if self.seed else serve]
+        deals = FIX.format(seed=self.seed) if self.seed else SERIES.format(first=FIRST)
+        command = [sys.executable, "-c", f"{deals}; {serve}"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
@@ -74,6 +81,9 @@ def base_url(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=20_000)  # a slow machine is no failure
     path = find()
     print(f"browser: {path or 'the one of Playwright'}", file=sys.__stdout__)
     return {**browser_type_launch_args, "executable_path": path, "args": FLAGS, "chromium_sandbox": False}

@@ -106,7 +106,7 @@ def test_a_spectator_sees_no_hand_and_the_lobby_is_live(visit: Visit) -> None:
 
     row.get_by_role("link", name="Look on").click()
     expect(carla.page.get_by_text("You are looking on")).to_be_visible()
-    expect(anna.page.get_by_text("1 spectator")).to_be_visible()
+    expect(anna.page.get_by_text("1 spectator", exact=True)).to_be_visible()
     assert carla.page.get_by_label("Your hand").count() == 0
     assert carla.legal() == []
     play_together([anna, bruno], random.Random(8), 3)
