@@ -187,6 +187,22 @@ def test_a_deal_that_needs_mending_is_even_too() -> None:
     assert_even(drawn, worlds)
 
 
+def test_much_that_is_known_can_be_mended() -> None:
+    """Of every other hand all cards but one are known, not which: few deals fit, and each try finds one."""
+    match = Match(GAMES["colossal-arena"].start(4), SeededDealer("mending"))
+    s = match.state
+    assert isinstance(s, Arena)
+    view = s.view(0)
+    assert isinstance(view, ArenaView)
+    for seat in (1, 2, 3):
+        view.knowledge.learn(s.hand[2 * seat], s.hand[2 * seat + 1], bit(hand_of(seat)), 7, False)
+    random = Random(5)
+    for _ in range(20):
+        dealing = Dealing(view.board, 0, view.secrets, view.knowledge)
+        dealing.mend(random)
+        assert dealing.violations() == 0
+
+
 def test_knowledge_that_no_deal_fits_is_an_error() -> None:
     table, viewer = nothing_known()
     view = view_of(table, viewer)

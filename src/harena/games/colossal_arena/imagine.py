@@ -29,7 +29,9 @@ TRIES: Final = 24
 """Fresh deals before one is mended by swaps instead."""
 MISSES: Final = 1000
 MENDING: Final = 4000
-MIXING: Final = 400
+MIXING: Final = 2000
+RASHNESS: Final = 40
+"""One swap in so many is made even if it breaks more than it mends, so as not to be stuck."""
 EVERYWHERE: Final = (1 << 17) - 1
 
 
@@ -55,6 +57,8 @@ class Dealing:
         self.bound_cards: i64 = 0
         """How many cards at the front of the pool some fact binds to its zones."""
         self.placed: i64 = 0
+        self.blamed: i64 = -1
+        """The broken fact that the latest suspect stands on the wrong side of."""
         self.gather()
         self.size_up(secrets)
         self.limit(knowledge.facts)
@@ -273,16 +277,51 @@ class Dealing:
         for attempt in range(MENDING):
             if broken == 0:
                 break
-            broken += self.swap(random)
+            first = self.suspect(random)
+            broken += self.swap(first, self.partner(first, random), random.below(RASHNESS) == 0)
         for attempt in range(MIXING):
-            broken += self.swap(random)
+            broken += self.swap(self.any_card(random), self.any_card(random), False)
         if broken != 0:
             raise AssertionError("no deal fits what is known")
 
-    def swap(self, random: Random) -> i64:
+    def any_card(self, random: Random) -> i64:
+        return self.pool[random.below(self.cards)]
+
+    def suspect(self, random: Random) -> i64:
+        """A card that lies where it may not, or on the wrong side of a broken fact."""
+        self.blamed = -1
+        start = random.below(self.cards)
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[(start + i) % self.cards]
+            if self.is_astray(card, self.where[card]):
+                return card
+        n: i64 = len(self.facts)
+        for i in range(n):
+            k = (start + i) % n
+            if self.facts[k].gap(self.counts[k]) > 0:
+                self.blamed = k
+                return self.search(start, self.facts[k], True, self.facts[k].ceiling)
+        return self.pool[start]
+
+    def partner(self, card: i64, random: Random) -> i64:
+        """A card to swap with a suspect: none of the broken fact's, and from the other side of it."""
+        if self.blamed < 0:
+            return self.any_card(random)
+        fact = self.facts[self.blamed]
+        return self.search(random.below(self.cards), fact, False, not fact.spans(self.where[card]))
+
+    def search(self, start: i64, fact: Fact, own: bool, inside: bool) -> i64:
+        """The next card that is one of a fact's or not, inside its zones or not; any, if there is none."""
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[(start + i) % self.cards]
+            if fact.has(card) == own and fact.spans(self.where[card]) == inside:
+                return card
+        return self.pool[start]
+
+    def swap(self, first: i64, second: i64, rash: bool) -> i64:
         """Exchange two cards unless that breaks more than it mends; the change in what is broken."""
-        first = self.pool[random.below(self.cards)]
-        second = self.pool[random.below(self.cards)]
         here = self.where[first]
         there = self.where[second]
         if here == there:
@@ -293,7 +332,7 @@ class Dealing:
             fact = self.facts[i]
             count = self.counts[i] + fact.shift(first, here, there) + fact.shift(second, there, here)
             change += fact.gap(count) - fact.gap(self.counts[i])
-        if change > 0:
+        if change > 0 and not rash:
             return 0
         for i in range(len(self.facts)):
             fact = self.facts[i]
