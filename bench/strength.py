@@ -1,135 +1,165 @@
-"""Re-run a shortened ladder of Colossal Arena's bots and say which bars hold.
+"""Re-run the ladder of both games and say which bars hold.
 
-    python bench/strength.py [--games 200] [--only planner] [--workers 1] [--seed 1]
+    python bench/strength.py                                   a short ladder, 200 games a rung
+    python bench/strength.py --games 1000 --keep ladder        the published one, in hours; stop and go on
+    python bench/strength.py --only spiteful --workers 1       the rungs whose words contain this
 
-One bot against copies of another, every seating of duplicate deals; a bot is given views and nothing else.
-Win shares come with 95 % intervals clustered by deal. Needs the compiled build.
+One bot against copies of another, by the laboratory of `harena tournament`: every seating of duplicate deals,
+views and nothing else, 95 % intervals by deals. Exits 1 if a bar is missed by more than luck can do.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import math
-import multiprocessing
-import time
+import os
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
-from harena.bots import BOTS
-from harena.bots.arena_planner import Planner
-from harena.bots.bot import Bot
-from harena.core.chance import Luck
-from harena.core.state import CHANCE, NOBODY
-from harena.games import GAMES
+from harena import COMPILED
+from harena.lab import tournament
+from harena.lab.crew import Crew, crew_for
+from harena.lab.plan import Plan
+from harena.lab.progress import Gauge
+from harena.lab.results import Results
+from harena.lab.statistics import Share
+from harena.lab.table import Row, table_of
 
-ARENA = "colossal-arena"
+ARENA, COLOSSEUM = "colossal-arena", "colosseum"
+PLAIN = "planner:400:trust=0"
+GAIN = 0.05
+"""What weighing the worlds is to be worth."""
+TOO_GOOD = 0.85
+"""Whoever wins more than this against three greedy bots of Colossal Arena sees what it may not."""
 
 
-class Bar(NamedTuple):
-    """What is claimed: `bot` wins at least so often against copies of `rival`."""
+class Rung(NamedTuple):
+    """`bot` against copies of `rival`, and the win share to reach, if one was set."""
 
+    game: str
     bot: str
     rival: str
-    share: float
+    bar: float | None = None
     seats: int = 4
-    ending: str = "last-card"
-    effort: float = 1.0
-    """Of the games asked for."""
+    ending: str = ""
+    part: float = 1.0
+    """Of the games asked for: fewer where one takes long."""
+
+    def __str__(self) -> str:
+        ending = f", {self.ending}" if self.ending else ""
+        return f"{self.game}, {self.seats} seats{ending}: {self.bot} against {self.rival}"
+
+    @property
+    def stem(self) -> str:
+        """The name of its file."""
+        words = [self.game, str(self.seats), self.ending, self.bot, "against", self.rival]
+        return "-".join(word for word in words if word).replace(":", "-").replace("=", "-")
 
 
-BARS = [
-    Bar("greedy", "random", 0.97, seats=2),
-    Bar("greedy", "random", 0.88, seats=3),
-    Bar("greedy", "random", 0.72),
-    Bar("greedy", "random", 0.52, seats=5),
-    Bar("beginner", "random", 0.33),
-    Bar("greedy", "beginner", 0.33),
-    Bar("planner:400", "greedy", 0.45),
-    Bar("planner:1500", "greedy", 0.58, effort=0.5),
-    Bar("planner:1500", "spiteful", 0.35, effort=0.5),
-    Bar("planner:400", "greedy", 0.40, ending="five-rounds"),
-    Bar("planner:1500", "greedy", 0.52, ending="five-rounds", effort=0.5),
-    Bar("champion", "planner", 0.33, effort=0.25),
+LADDER = [
+    Rung(ARENA, "greedy", "random", 0.97, seats=2),
+    Rung(ARENA, "greedy", "random", 0.88, seats=3),
+    Rung(ARENA, "greedy", "random", 0.72),
+    Rung(ARENA, "greedy", "random", 0.52, seats=5),
+    Rung(ARENA, "beginner", "random", 0.33),
+    Rung(ARENA, "greedy", "beginner", 0.33),
+    Rung(COLOSSEUM, "greedy", "random", 0.90),
+    Rung(COLOSSEUM, "greedy", "random", seats=3),
+    Rung(COLOSSEUM, "greedy", "random", seats=5),
+    Rung(COLOSSEUM, "beginner", "random", 0.33),
+    Rung(COLOSSEUM, "greedy", "beginner", 0.33),
+    Rung(ARENA, "planner:400", "greedy", 0.45),
+    Rung(ARENA, PLAIN, "greedy"),
+    Rung(ARENA, "planner:400", "greedy", 0.40, ending="five-rounds"),
+    Rung(ARENA, "planner:400", "greedy", seats=2),
+    Rung(ARENA, "planner:400", "greedy", seats=3),
+    Rung(ARENA, "planner:400", "greedy", seats=5),
+    Rung(ARENA, "planner:1500", "greedy", 0.58),
+    Rung(ARENA, "planner:1500", "spiteful", 0.35),
+    Rung(ARENA, "planner:1500", "greedy", 0.52, ending="five-rounds"),
+    Rung(COLOSSEUM, "planner", "greedy", 0.33),
+    Rung(COLOSSEUM, "planner:200ms", "greedy", 0.40),
+    Rung(COLOSSEUM, "planner", "greedy", seats=3, part=0.4),
+    Rung(COLOSSEUM, "planner", "greedy", seats=5, part=0.4),
+    Rung(ARENA, "champion", "planner", 0.33),
+    Rung(COLOSSEUM, "champion", "planner", 0.33),
 ]
-TOO_GOOD = 0.85
-"""A planner that wins more than this against three greedy bots sees what it may not."""
 
 
-def make(name: str, seed: int) -> Bot:
-    """`planner:400` is the planner at 400 simulations, `planner-plain:400` with all worlds equally likely."""
-    name, _, simulations = name.partition(":")
-    if simulations:
-        planner = Planner(seed, simulations=int(simulations))
-        if name == "planner-plain":
-            planner.trust = 0.0
-        return planner
-    return BOTS[name].make(ARENA, seed)
+def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
+    options = {"end_mode": rung.ending} if rung.ending else {}
+    wanted = max(1, round(games * rung.part))
+    plan = Plan(rung.game, [rung.bot, rung.rival], rung.seats, wanted, seed, options, "first")
+    results = Results(plan, keep / f"{rung.stem}.jsonl" if keep else None)
+    if results.changed:
+        print(f"warning: {rung.stem} holds games of other rules or bots than these", file=sys.stderr)
+    gauge = Gauge(quiet=quiet)
+    try:
+        tournament.run(results, crew, gauge.tell)
+        gauge.end()
+        return table_of(results).rows[0]
+    finally:
+        results.close()
 
 
-def mixed(*parts: object) -> int:
-    """A seed from anything, well mixed."""
-    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:6], "big")
+def verdict(rung: Rung, share: Share) -> str:
+    if rung.game == ARENA and rung.bot.startswith("planner") and rung.rival == "greedy" and rung.seats == 4:
+        if share.low > TOO_GOOD:
+            return "A LEAK?"
+    if rung.bar is None:
+        return ""
+    if share.value >= rung.bar:
+        return "holds" if share.low >= rung.bar else "holds, within luck"
+    return "FAILS" if share.high < rung.bar else "fails, within luck"
 
 
-def play(task: tuple[Bar, int, int]) -> list[bool]:
-    """One deal in every seating: whether the bot won, seat by seat."""
-    bar, deal, seed = task
-    return [wins(bar, deal, seed, seat) for seat in range(bar.seats)]
+def gain_of(weighed: Row, plain: Row) -> Share:
+    """Of weighing the worlds: the difference deal by deal, for both played the same deals."""
+    pairs = list(zip(weighed.course, plain.course, strict=False))
+    games = sum(b[1] for _, b in pairs)
+    gains = [a[0] - b[0] for a, b in pairs]
+    mean = sum(gains) / games
+    per_deal = games / len(gains)
+    spread = sum((gain - mean * per_deal) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    half = 1.96 * (spread / len(gains)) ** 0.5 / per_deal
+    return Share(mean, mean - half, mean + half, games, len(gains))
 
 
-def wins(bar: Bar, deal: int, seed: int, seat: int) -> bool:
-    luck = Luck(mixed(seed, deal, "deal"))
-    state = GAMES[ARENA].start(bar.seats, "", {"end_mode": bar.ending})
-    names = [bar.bot if other == seat else bar.rival for other in range(bar.seats)]
-    bots = [make(name, mixed(seed, deal, other)) for other, name in enumerate(names)]
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            state.apply(state.sample(luck))
-        else:
-            state.apply(bots[state.actor].choose(state.view(state.actor)))
-        state.take_events()
-    return state.ranking()[0][0] == seat
-
-
-def interval(deals: list[list[bool]]) -> tuple[float, float]:
-    """The win share and its 95 % half-width, deals being what is independent."""
-    shares = [sum(deal) / len(deal) for deal in deals]
-    mean = sum(shares) / len(shares)
-    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
-    return mean, 1.96 * math.sqrt(spread / len(shares))
-
-
-def verdict(bar: Bar, mean: float, width: float) -> str:
-    if bar.bot.startswith("planner") and bar.rival == "greedy" and mean - width > TOO_GOOD:
-        return "A LEAK?"
-    if mean >= bar.share:
-        return "holds" if mean - width >= bar.share else "holds, within the noise"
-    return "FAILS" if mean + width < bar.share else "fails, within the noise"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--only", default="", help="bars whose bot or rival contains this")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=200, help="of each rung (default 200)")
+    parser.add_argument("--only", default="", help="rungs whose words contain this")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--keep", metavar="FOLDER", help="keep each game there, and go on from what it holds")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
     args = parser.parse_args()
-    with multiprocessing.Pool(args.workers) as pool:
-        for bar in BARS:
-            if args.only not in f"{bar.bot} {bar.rival}":
-                continue
-            began = time.perf_counter()
-            deals = max(2, int(args.games * bar.effort) // bar.seats)
-            results = pool.map(play, [(bar, deal, args.seed) for deal in range(deals)], chunksize=1)
-            mean, width = interval(results)
-            spent = time.perf_counter() - began
-            print(
-                f"{bar.bot} against {bar.seats - 1} {bar.rival}, {bar.ending}: {mean:.1%} ± {width:.1%}"
-                f" (bar {bar.share:.0%}, {deals * bar.seats} games, {spent:.0f} s):"
-                f" {verdict(bar, mean, width)}",
-                flush=True,
-            )
+    if not COMPILED:
+        print("the ladder needs the compiled program: make setup", file=sys.stderr)
+        return 2
+    keep = Path(args.keep) if args.keep else None
+    if keep:
+        keep.mkdir(parents=True, exist_ok=True)
+    rows: dict[str, Row] = {}
+    failed = False
+    crew = crew_for(args.workers)
+    for rung in LADDER:
+        if args.only not in str(rung):
+            continue
+        row = rows[rung.stem] = climb(rung, args.games, args.seed, crew, keep, args.quiet)
+        said = verdict(rung, row.share)
+        failed |= said in ("FAILS", "A LEAK?")
+        bar = f", bar {rung.bar:.0%}" if rung.bar is not None else ""
+        print(f"{rung}: {row.share}, {row.share.games} games{bar}{': ' if said else ''}{said}", flush=True)
+    both = [row for stem, row in rows.items() if stem.startswith(f"{ARENA}-4-planner-400")]
+    if len(both) == 2:
+        gain = gain_of(*both)
+        failed |= gain.high < GAIN
+        print(f"weighing the worlds gains {gain} points, bar {GAIN:.0%}, {gain.games} games each")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
