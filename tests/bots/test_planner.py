@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import math
+import random
 import time
 
 import pytest
 
 from harena.bots.arena_planner import Planner
+from harena.bots.colossal_arena.belief import ALWAYS
+from harena.bots.colossal_arena.greedy import Greedy
+from harena.bots.colossal_arena.odds import Odds, supports
+from harena.bots.colossal_arena.weights import Weights
 from harena.core.bits import count
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE
 from harena.games import GAMES
-from harena.games.colossal_arena.cards import hi_bit, lo_bit
+from harena.games.colossal_arena.cards import HI_ALL, LO_ALL, hi_bit, lo_bit
 from harena.games.colossal_arena.knowledge import DECK, Fact, hand_of, secret_of, stunned_of
 from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
@@ -69,30 +75,82 @@ def test_beliefs_are_odds() -> None:
 
 
 def test_worlds_explain_the_choices_of_others() -> None:
-    """Worlds that the belief puts together make what was played likelier than fresh deals do."""
+    """The exchanges make what was played likelier than a fresh deal does."""
     view = middle_game()
     planner = Planner(1)
     belief = planner.belief(view)
-    random = planner.random(view)
-    likely = list(belief.worlds(30, 30, random))
-    others = [seat for seat in range(4) if seat != view.seat]
+    chance = planner.random(view)
 
-    def explained(worlds: list[Arena]) -> float:
-        return sum(belief.likelihood(world, seat, random) for world in worlds for seat in others)
+    def explained() -> float:
+        return sum(past.likelihood(0, ALWAYS) for past in belief.pasts)
 
-    assert explained(likely) > explained(list(belief.deals))
+    fresh, likely = 0.0, 0.0
+    for _ in range(5):
+        belief.begin(view.world(chance), chance)
+        fresh += explained()
+        belief.change(200, chance)
+        likely += explained()
+    assert likely > 0.7 * fresh
 
 
-def test_likely_worlds_look_the_same() -> None:
-    """A belief exchanges hidden cards only: what the seat sees of each world is what it saw."""
+def test_exchanges_keep_count() -> None:
+    """What a choice was worth with the old hand is not forgotten: each value is the one found afresh."""
     view = middle_game()
     planner = Planner(1)
-    for world in planner.belief(view).worlds(12, 12, planner.random(view)):
+    belief = planner.belief(view)
+    chance = planner.random(view)
+    belief.begin(view.world(chance), chance)
+    for _ in range(10):
+        belief.change(20, chance)
+        for past in belief.pasts:
+            for k, clue in enumerate(past.clues):
+                assert clue.value == pytest.approx(past.weigh(k))
+            for slot in range(past.front):
+                assert past.may_come(slot, past.born[slot])
+
+
+def test_odds_are_those_of_the_policy() -> None:
+    """The odds of a choice, found once with all cards in hand, are right for any hand."""
+    view = middle_game(26)
+    policy = Greedy(Weights())
+    good = supports(policy, 0.3)
+    luck = random.Random(1)
+    for choice in view.recent:
+        board = choice.board
+        assert isinstance(board, Arena)
+        for _ in range(4):
+            lo, hi = luck.getrandbits(55) & luck.getrandbits(55), luck.getrandbits(47) & luck.getrandbits(47)
+            held = board.bare()
+            held.hand[2 * choice.seat], held.hand[2 * choice.seat + 1] = lo & LO_ALL, hi & HI_ALL
+            n = policy.score(held)
+            weights = {int(policy.actions[i]): math.exp(policy.scores[i] / 0.3) for i in range(n)}
+            for action in luck.sample(sorted(weights), min(n, 4)):
+                odds = Odds(board.bare(), action, policy, 0.3, good)
+                expected = weights[action] / sum(weights.values()) if n > 1 else 1
+                assert odds.chance(action, lo & LO_ALL, hi & HI_ALL) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("turn", [3, 12, 20, 30])
+def test_likely_worlds_look_the_same(turn: int) -> None:
+    """A belief exchanges hidden cards only: what the seat sees of each world is what it saw."""
+    view = middle_game(turn)
+    planner = Planner(1)
+    planner.worlds = 12
+    for world in planner.likely(view, planner.random(view)):
         world.check()
         assert [world.top[i] for i in range(40)] == [view.board.top[i] for i in range(40)]
         assert world.usable(view.seat) == view.board.usable(view.seat)
         for fact in view.knowledge.facts:
             assert is_true(fact, world)
+
+
+def test_distrust_leaves_all_worlds_alike() -> None:
+    view = middle_game()
+    planner = Planner(1)
+    planner.trust = 0.0
+    other = (view.seat + 1) % 4
+    hands = {tuple(world.usable(other)) for world in planner.likely(view, planner.random(view))}
+    assert len(hands) > 60
 
 
 def is_true(fact: Fact, world: Arena) -> bool:

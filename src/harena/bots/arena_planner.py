@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
+
+from librt.vecs import vec
 
 from harena.bots.arena_reasons import thoughts
 from harena.bots.bot import Bot, Thought
@@ -12,10 +15,13 @@ from harena.bots.colossal_arena.search import Search
 from harena.bots.colossal_arena.weights import Weights
 from harena.core.chance import Random
 from harena.core.state import View
+from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
-WORLDS = 128
-"""Deals imagined, and likely worlds put together from them."""
+CHAIN = 16
+"""Worlds that one chain of exchanges gives before another begins afresh."""
+STRETCH = 20
+"""Exchanges between two looks at the clock."""
 
 
 class Planner(Bot):
@@ -24,6 +30,8 @@ class Planner(Bot):
         super().__init__(seed)
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.simulated = 0
+        """So far, in all."""
         self.policy = Greedy(Weights())
         self.trust = 1.0
         """How much the others' choices tell about their cards; 0 takes all worlds as equally likely."""
@@ -34,8 +42,17 @@ class Planner(Bot):
         self.heat = 0.1
         """How loosely play-outs follow it."""
         self.faith = 0.5
+        """How much the policy's own opinion counts, against the first tries."""
+        self.win = 0.7
+        """What winning counts; the margin counts the rest."""
         self.most = 12
         """How many actions are tried at all."""
+        self.worlds = 64
+        """How many likely worlds they are tried in."""
+        self.warming = 300
+        """Exchanges before the first world of a chain."""
+        self.pause = 10
+        """Exchanges between two worlds."""
 
     def choose(self, view: View) -> int:
         assert isinstance(view, ArenaView)
@@ -51,8 +68,7 @@ class Planner(Bot):
 
     def beliefs(self, view: ArenaView) -> dict[int, list[float]]:
         """Of each seat with a hidden secret bet: how likely it lies on each column."""
-        random = self.random(view)
-        worlds = self.belief(view).worlds(WORLDS, WORLDS, random)
+        worlds = self.likely(view, self.random(view))
         found: dict[int, list[float]] = {}
         for seat in range(view.board.seats):
             if (view.secrets >> seat) & 1:
@@ -63,30 +79,48 @@ class Planner(Bot):
     def belief(self, view: ArenaView) -> Belief:
         return Belief(view, self.policy, self.doubt, self.trust, self.depth)
 
+    def likely(self, view: ArenaView, random: Random) -> list[Arena]:
+        """Worlds to try actions in; if time is short, as many as a fifth of it allows."""
+        end = time.perf_counter() + (self.milliseconds / 5000 or math.inf)
+        belief = self.belief(view)
+        found: list[Arena] = []
+        while len(found) < self.worlds and not (found and time.perf_counter() > end):
+            if len(found) % CHAIN == 0:
+                belief.begin(view.world(random), random)
+                self.warm_up(belief, random, end)
+            found.append(belief.next(self.pause, random))
+        shuffle(found, random)
+        return found
+
+    def warm_up(self, belief: Belief, random: Random, end: float) -> None:
+        """The first world of a chain is any; exchanges lead to likely ones."""
+        for _ in range(self.warming // STRETCH):
+            belief.change(STRETCH, random)
+            if time.perf_counter() > end:
+                break
+
     def search(self, view: ArenaView) -> Search:
         began = time.perf_counter()
         random = self.random(view)
-        belief = self.belief(view)
-        n = self.affordable(belief, random)
-        worlds = belief.worlds(n, n, random)
+        worlds = vec[Arena](self.likely(view, random))
         search = Search(view.seat, self.policy, worlds, self.seed, random.next())
         search.heat = self.heat
         search.faith = self.faith
+        search.win = self.win
         search.weigh(view.board, 0.3)
         if self.milliseconds:
             think_until(search, self.most, began + self.milliseconds / 1000)
         else:
             search.run(self.simulations, self.most)
+        self.simulated += int(search.done)
         return search
 
-    def affordable(self, belief: Belief, random: Random) -> int:
-        """How many worlds to imagine: a fifth of the time, no more."""
-        if not self.milliseconds:
-            return max(2, min(WORLDS, self.simulations // 2))
-        began = time.perf_counter()
-        belief.worlds(2, 2, random)
-        each = (time.perf_counter() - began) / 2
-        return max(2, min(WORLDS, int(self.milliseconds / 10000 / each)))
+
+def shuffle(worlds: list[Arena], random: Random) -> None:
+    """Worlds of one chain are much alike: the first tries of an action are to happen in various ones."""
+    for i in range(len(worlds) - 1, 0, -1):
+        j = random.below(i + 1)
+        worlds[i], worlds[j] = worlds[j], worlds[i]
 
 
 def think_until(search: Search, most: int, end: float) -> None:

@@ -1,9 +1,9 @@
 """Which imagined worlds are likely: those in which the others had reason to play what they played.
 
-Many worlds are dealt. For each of the latest choices that everybody saw, the chooser's hand as it would have
-been then is put before the policy: the likelier it thinks the choice, the likelier that hand. Then worlds are
-put together seat by seat, each seat's cards taken from a deal in which they explain its choices well and in
-which no card is one that another seat has been given already.
+A world is dealt; then, again and again, a hidden card is exchanged for one elsewhere, or for one that came
+to the same hand at another time. For each of the latest choices that everybody saw, the chooser's hand as it
+would have been then is put before the policy. An exchange that explains the choices better is kept, a worse
+one only as often as that is likely (Metropolis's rule): so worlds come up as often as they are likely.
 """
 
 from __future__ import annotations
@@ -14,189 +14,225 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colossal_arena.clues import Clue, clues_of
+from harena.bots.colossal_arena.odds import supports
+from harena.bots.colossal_arena.past import NONE, Past
 from harena.bots.colossal_arena.policy import Policy
 from harena.core.bits import count
 from harena.core.chance import Random
-from harena.games.colossal_arena import actions
-from harena.games.colossal_arena.cards import CARDS, hi_bit, lo_bit
+from harena.games.colossal_arena.cards import CARDS, SPECTATORS, hi_bit, lo_bit
 from harena.games.colossal_arena.draws import list_all
 from harena.games.colossal_arena.knowledge import (
     DECK,
-    HIDDEN_BET,
     Fact,
     Knowledge,
     hand_of,
     secret_of,
     stunned_of,
 )
-from harena.games.colossal_arena.state import Arena, blank
+from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
-FLOOR: Final = 0.02
-"""Nobody plays wholly by our policy: the least likelihood of any choice."""
+ALWAYS: Final = 1 << 30
+"""More draws than there ever are."""
 
 
 class Belief:
     def __init__(self, view: ArenaView, policy: Policy, heat: float, trust: float, depth: i64) -> None:
+        """`heat` says how loosely the others are taken to follow the policy."""
         self.view = view
         self.viewer: i64 = view.seat
-        self.policy = policy
-        self.heat = heat
-        """How loosely the others are taken to follow the policy."""
         self.trust = trust
         """How much a choice counts; at 0 all worlds are alike."""
-        self.clues: list[list[Clue]] = [clues_of(view, seat, depth) for seat in range(view.board.seats)]
-        """What each seat chose, the newest first; nothing of the viewer's own."""
+        good = supports(policy, heat)
+        seats = range(view.board.seats)
+        self.pasts: list[Past] = [Past(view, seat, depth, policy, heat, good) for seat in seats]
         self.knowledge: Knowledge = view.knowledge
+        self.world: Arena = view.board
+        self.places: i64 = 0
+        """So many places hold a hidden card: first those of hands and secret bets, then the deck's."""
+        self.held: i64 = 0
+        self.card: vec[i64] = vec[i64]([0] * CARDS)
+        self.zone: vec[i64] = vec[i64]([0] * CARDS)
+        self.slot: vec[i64] = vec[i64]([0] * CARDS)
         self.order: vec[i64] = vec[i64]([0] * CARDS)
-        self.deals: vec[Arena] = vec[Arena]([])
-        self.weight: vec[float] = vec[float]([])
-        """By deal and seat: how well the seat's cards explain its choices."""
-        self.taken_lo: i64 = 0
-        self.taken_hi: i64 = 0
-        """Cards already given to a seat of the world that is being put together."""
+        self.tried: i64 = 0
+        self.taken: i64 = 0
 
-    def worlds(self, wanted: i64, drawn: i64, random: Random) -> vec[Arena]:
-        """So many worlds put together out of so many deals."""
-        self.deal(drawn, random)
-        if self.trust == 0.0 or self.deals[0].shown != 0:  # what Titan's backer looks at stays where it is
-            return self.deals
-        found = vec[Arena]([self.deals[0]] * int(wanted))
+    def next(self, pause: i64, random: Random) -> Arena:
+        """A likely world, so many exchanges after the one before."""
+        if self.places == 0:  # nothing may be exchanged
+            return self.view.world(random)
+        self.change(pause, random)
+        return self.world.bare()
+
+    def change(self, times: i64, random: Random) -> None:
         i: i64
-        for i in range(wanted):
-            found[i] = self.put_together(self.deals[i % drawn], random)
-        return found
+        for i in range(times):
+            self.exchange(random)
 
-    def deal(self, n: i64, random: Random) -> None:
-        view = self.view
-        self.deals = vec[Arena]([blank(view.board.rules, view.board.seats)] * int(n))
-        self.weight = vec[float]([1.0] * int(5 * n))
-        i: i64
-        q: i64
-        for i in range(n):
-            world = view.world(random)
-            self.deals[i] = world
-            if self.trust != 0.0:
-                for q in range(world.seats):
-                    self.weight[5 * i + q] = math.exp(self.trust * self.likelihood(world, q, random))
-
-    def put_together(self, base: Arena, random: Random) -> Arena:
-        """A world whose seats come from several deals; the deal itself if they do not go together."""
-        world = base.bare()
-        self.taken_lo = 0
-        self.taken_hi = 0
-        hidden_lo = world.deck_lo
-        hidden_hi = world.deck_hi
+    def begin(self, world: Arena, random: Random) -> None:
+        """A fresh world, every hidden card in its place."""
+        self.world = world
+        self.places = 0
+        if self.trust == 0.0 or world.shown != 0:  # what Titan's backer looks at stays where it is
+            return
         q: i64
         for q in range(world.seats):
             if q != self.viewer:
-                hidden_lo |= cards_lo(world, q)
-                hidden_hi |= cards_hi(world, q)
-        self.taken_lo = ~hidden_lo
-        self.taken_hi = ~hidden_hi
-        first = random.below(world.seats)
+                self.settle(self.pasts[q], random)
+        self.held = self.places
+        n = list_all(self.order, world.deck_lo, world.deck_hi)
+        for q in range(n):
+            self.put(self.order[q], DECK, NONE)
+
+    def settle(self, past: Past, random: Random) -> None:
+        """A seat's hidden cards, in any order, into its slots."""
+        q = past.seat
+        n = list_all(self.order, self.world.hand[2 * q], self.world.hand[2 * q + 1])
+        self.shuffle(n, random)
+        slot = past.front
         i: i64
-        for i in range(world.seats):
-            q = (first + i) % world.seats
-            if q != self.viewer:
-                k = self.choose(q, random)
-                if k < 0:
-                    return base.bare()
-                self.seat_from(world, self.deals[k], q)
-        world.deck_lo = ~self.taken_lo
-        world.deck_hi = ~self.taken_hi
-        return world if fits(world, self.knowledge.facts, self.viewer) else base.bare()
+        for i in range(n):
+            self.put(self.order[i], hand_of(q), slot)
+            past.card[slot] = self.order[i]
+            slot += 1
+        n = list_all(self.order, self.world.stun[2 * q], self.world.stun[2 * q + 1])
+        for i in range(n):
+            self.put(self.order[i], stunned_of(q), slot)
+            past.card[slot] = self.order[i]
+            slot += 1
+        past.secret = self.world.secret[q]
+        if past.bet >= 0:
+            past.card[past.bet] = past.secret - 1
+        if past.secret != 0 and not self.world.is_revealed(q):
+            self.put(past.secret - 1, secret_of(q), past.bet)
+        for i in range(len(past.clues)):
+            past.clues[i].value = past.weigh(i)
 
-    def choose(self, seat: i64, random: Random) -> i64:
-        """A deal by how well it explains a seat, of those that give it no card already taken; -1 if none."""
-        total: float = 0.0
-        i: i64
-        for i in range(len(self.deals)):
-            if self.is_free(self.deals[i], seat):
-                total += self.weight[5 * i + seat]
-        point = random.uniform() * total
-        last: i64 = -1
-        for i in range(len(self.deals)):
-            if self.is_free(self.deals[i], seat):
-                last = i
-                point -= self.weight[5 * i + seat]
-                if point < 0.0:
-                    break
-        return last
+    def put(self, card: i64, zone: i64, slot: i64) -> None:
+        self.card[self.places] = card
+        self.zone[self.places] = zone
+        self.slot[self.places] = slot
+        self.places += 1
 
-    def is_free(self, deal: Arena, seat: i64) -> bool:
-        return (cards_lo(deal, seat) & self.taken_lo) == 0 and (cards_hi(deal, seat) & self.taken_hi) == 0
-
-    def seat_from(self, world: Arena, deal: Arena, seat: i64) -> None:
-        half: i64
-        for half in range(2):
-            world.hand[2 * seat + half] = deal.hand[2 * seat + half]
-            world.stun[2 * seat + half] = deal.stun[2 * seat + half]
-        world.secret[seat] = deal.secret[seat]
-        self.taken_lo |= cards_lo(deal, seat)
-        self.taken_hi |= cards_hi(deal, seat)
-
-    def likelihood(self, world: Arena, seat: i64, random: Random) -> float:
-        """Of all that a seat chose, as a logarithm."""
-        if not self.clues[seat]:
-            return 0.0
-        held = self.shuffle_hand(world, seat, random)
-        total: float = 0.0
-        for clue in self.clues[seat]:
-            total += math.log(FLOOR + (1.0 - FLOOR) * self.chance_of(clue, world, held))
-        return total
-
-    def shuffle_hand(self, world: Arena, seat: i64, random: Random) -> i64:
-        """The hand in the order in which it may have been drawn, the oldest first; all orders are alike."""
-        lo = world.hand[2 * seat] | world.stun[2 * seat]
-        hi = world.hand[2 * seat + 1] | world.stun[2 * seat + 1]
-        n = list_all(self.order, lo, hi)
+    def shuffle(self, n: i64, random: Random) -> None:
         i = n - 1
         while i > 0:
             j = random.below(i + 1)
             self.order[i], self.order[j] = self.order[j], self.order[i]
             i -= 1
-        return n
 
-    def chance_of(self, clue: Clue, world: Arena, held: i64) -> float:
-        """How likely the policy is to choose so, with what the seat would have held."""
-        board = clue.board
-        seat = clue.seat
-        lo = clue.since_lo
-        hi = clue.since_hi
-        i: i64
-        for i in range(held - clue.newer):
-            lo |= lo_bit(self.order[i])
-            hi |= hi_bit(self.order[i])
-        secret = world.secret[seat]
-        action = clue.action
-        if action == HIDDEN_BET:
-            if secret == 0:
-                return 1.0
-            lo |= lo_bit(secret - 1)
-            hi |= hi_bit(secret - 1)
-            action = actions.SECRET + secret - 1
-        elif clue.secret:
-            board.secret[seat] = secret
-        board.hand[2 * seat] = lo
-        board.hand[2 * seat + 1] = hi
-        return self.policy.chance(board, action, self.heat)
+    def exchange(self, random: Random) -> None:
+        """Try one change to the world."""
+        if self.places < 2 or self.held == 0:
+            return
+        here = random.below(self.held)
+        self.tried += 1
+        if random.below(4) == 0:
+            self.exchange_times(self.pasts[self.zone[here] % 5], self.slot[here], random)
+        else:
+            self.exchange_cards(here, random.below(self.places), random)
 
+    def exchange_times(self, past: Past, slot: i64, random: Random) -> None:
+        """A hidden card may have come earlier or later than another."""
+        if slot < 0 or past.slots < 2:
+            return
+        other = random.below(past.slots)
+        first = min(past.born[slot], past.born[other])
+        end = max(past.born[slot], past.born[other])
+        if first == end or not past.may_change(slot, other):
+            return
+        past.change(slot, other)
+        if self.agrees(past, first, end, past, 0, 0, random):
+            past.keep(first, end)
+        else:
+            past.change(slot, other)
 
-def cards_lo(world: Arena, seat: i64) -> i64:
-    """A seat's hidden cards: hand, stunned ones, an unrevealed secret bet."""
-    cards = world.hand[2 * seat] | world.stun[2 * seat]
-    if world.secret[seat] != 0 and not world.is_revealed(seat):
-        cards |= lo_bit(world.secret[seat] - 1)
-    return cards
+    def exchange_cards(self, here: i64, there: i64, random: Random) -> None:
+        """A hidden card may lie elsewhere."""
+        if self.zone[here] == self.zone[there] or not self.may_swap(here, there):
+            return
+        self.swap(here, there)
+        a = self.pasts[self.zone[here] % 5]
+        b = a
+        since = self.since(here)
+        then = self.since(there)
+        if then != ALWAYS:
+            b = self.pasts[self.zone[there] % 5]
+            if b is a:
+                since = min(since, then)
+                then = ALWAYS
+        if fits(self.world, self.knowledge.facts, self.viewer) and self.agrees(
+            a, since, ALWAYS, b, then, ALWAYS, random
+        ):
+            a.keep(since, ALWAYS)
+            b.keep(then, ALWAYS)
+            self.taken += 1
+        else:
+            self.swap(here, there)
 
+    def may_swap(self, here: i64, there: i64) -> bool:
+        """Only creatures are bet on in secret."""
+        if self.zone[here] >= secret_of(0) and self.card[there] >= SPECTATORS:
+            return False
+        return self.zone[there] < secret_of(0) or self.zone[there] == DECK or self.card[here] < SPECTATORS
 
-def cards_hi(world: Arena, seat: i64) -> i64:
-    cards = world.hand[2 * seat + 1] | world.stun[2 * seat + 1]
-    if world.secret[seat] != 0 and not world.is_revealed(seat):
-        cards |= hi_bit(world.secret[seat] - 1)
-    return cards
+    def since(self, place: i64) -> i64:
+        """The draw since which the card of a place mattered to its holder."""
+        zone = self.zone[place]
+        if zone == DECK:
+            return ALWAYS
+        slot = self.slot[place]
+        return self.pasts[zone % 5].born[slot] if slot >= 0 else 0
+
+    def swap(self, here: i64, there: i64) -> None:
+        card = self.card[here]
+        self.lift(here)
+        self.lift(there)
+        self.lay(here, self.card[there])
+        self.lay(there, card)
+
+    def lift(self, place: i64) -> None:
+        card = self.card[place]
+        zone = self.zone[place]
+        if zone == DECK:
+            self.world.deck_lo &= ~lo_bit(card)
+            self.world.deck_hi &= ~hi_bit(card)
+        elif zone < stunned_of(0):
+            self.world.hand[2 * zone] &= ~lo_bit(card)
+            self.world.hand[2 * zone + 1] &= ~hi_bit(card)
+        elif zone < secret_of(0):
+            self.world.stun[2 * (zone - 5)] &= ~lo_bit(card)
+            self.world.stun[2 * (zone - 5) + 1] &= ~hi_bit(card)
+
+    def lay(self, place: i64, card: i64) -> None:
+        zone = self.zone[place]
+        self.card[place] = card
+        if zone == DECK:
+            self.world.deck_lo |= lo_bit(card)
+            self.world.deck_hi |= hi_bit(card)
+            return
+        past = self.pasts[zone % 5]
+        if self.slot[place] >= 0:
+            past.card[self.slot[place]] = card
+        if zone < stunned_of(0):
+            self.world.hand[2 * zone] |= lo_bit(card)
+            self.world.hand[2 * zone + 1] |= hi_bit(card)
+        elif zone < secret_of(0):
+            self.world.stun[2 * (zone - 5)] |= lo_bit(card)
+            self.world.stun[2 * (zone - 5) + 1] |= hi_bit(card)
+        else:
+            self.world.secret[zone - 10] = card + 1
+            past.secret = card + 1
+
+    def agrees(self, a: Past, first: i64, end: i64, b: Past, then: i64, until: i64, random: Random) -> bool:
+        """Metropolis's rule, over the choices of one or two seats that a change bears on."""
+        old = a.likelihood(first, end) + b.likelihood(then, until)
+        least = old + math.log(random.uniform() + 1e-12) / self.trust
+        total = a.reweigh(first, end, 0.0, least)
+        if total < least:
+            return False
+        return b.reweigh(then, until, total, least) >= least
 
 
 def fits(world: Arena, facts: list[Fact], viewer: i64) -> bool:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.bots.colossal_arena.outlook import Outlook
+from harena.bots.colossal_arena.sight import pledge_of
 from harena.bots.colossal_arena.weights import POWER_WORTH
 from harena.core.bits import bit
 from harena.games.colossal_arena import actions
@@ -33,9 +34,14 @@ GOOD_CARDS: Final = good_cards()
 
 def held_of(o: Outlook, column: i64) -> i64:
     """The own cards of a column as eleven bits."""
+    return held_in(o.sight.hand_lo, o.sight.hand_hi, column)
+
+
+def held_in(lo: i64, hi: i64, column: i64) -> i64:
+    """A hand's cards of a column as eleven bits."""
     if column < 5:
-        return (o.sight.hand_lo >> (column * STRENGTHS)) & COLUMN
-    return (o.sight.hand_hi >> (column * STRENGTHS - SPLIT)) & COLUMN
+        return (lo >> (column * STRENGTHS)) & COLUMN
+    return (hi >> (column * STRENGTHS - SPLIT)) & COLUMN
 
 
 def of_phase_one(o: Outlook, action: i64) -> float:
@@ -53,7 +59,7 @@ def of_space(o: Outlook, space: i64) -> float:
     column = space & 7
     gold: i64 = 4 - (space >> 3)
     value = float(gold) * chance(o, column) + o.weights.support * GOOD_CARDS[held_of(o, column)]
-    return value + of_backing(o, column, 16 * gold + 1)
+    return value + of_backing(o, column, pledge_of(gold))
 
 
 def chance(o: Outlook, column: i64) -> float:
@@ -65,7 +71,7 @@ def chance(o: Outlook, column: i64) -> float:
     q: i64
     for q in range(o.sight.seats):
         if q != o.sight.seat:
-            others += o.sight.pledge[8 * q + column] >> 4
+            others += o.sight.gold(q, column)
     return w.survival + w.ally * float(others) - w.danger * o.risk(column)
 
 
@@ -98,7 +104,7 @@ def of_reveal(o: Outlook) -> float:
     column = sight.secret
     if not sight.lives(column) or held_of(o, column) == 0:
         return NEVER
-    return of_backing(o, column, 16 * SECRET_VALUE + 1) - o.weights.reveal + o.weights.patience
+    return of_backing(o, column, pledge_of(SECRET_VALUE)) - o.weights.reveal + o.weights.patience
 
 
 def of_retrieved(o: Outlook, space: i64) -> float:

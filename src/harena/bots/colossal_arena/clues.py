@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.bots.colossal_arena.odds import Odds
+from harena.bots.colossal_arena.policy import Policy
 from harena.bots.colossal_arena.sight import has_secret
 from harena.games.colossal_arena import actions, steps
-from harena.games.colossal_arena.cards import MAGISTER, SPECTATORS, hi_bit, lo_bit
+from harena.games.colossal_arena.cards import COLUMNS, STRENGTHS
 from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
 
 class Clue:
-    def __init__(self, seat: i64, action: i64, board: Arena, newer: i64, lo: i64, hi: i64) -> None:
+    def __init__(self, seat: i64, action: i64, board: Arena, drawn: i64) -> None:
         self.seat = seat
         self.action = action
         self.board = board
-        """The table as it was, the clue's own copy: imagined hands are put on it."""
-        self.newer = newer
-        """Cards the seat has drawn since."""
-        self.since_lo = lo
-        self.since_hi = hi
-        """Cards it has played since, this one included: they were in the hand."""
+        """The table as it was, the clue's own copy."""
+        self.drawn = drawn
+        """Cards the seat had drawn by then."""
         self.secret = has_secret(board, seat)
         """It had bet in secret by then."""
+        self.odds: list[Odds | None] = [None] * (COLUMNS + 1)
+        """By the column of the secret bet, the last without one: made when they are asked for."""
+        self.value: float = 0.0
+        """The logarithm of how likely the choice was, with the hand that is imagined now."""
+        self.fresh: float = 0.0
+        """The same with a hand that is being tried."""
+
+    def odds_with(self, secret: i64, policy: Policy, heat: float, good: vec[float]) -> Odds:
+        """How likely the choice was for all hands, given the card bet in secret, plus one."""
+        column = (secret - 1) // STRENGTHS if secret != 0 and self.secret else COLUMNS
+        known = self.odds[column]
+        if known is not None:
+            return known
+        if column != COLUMNS:
+            self.board.secret[self.seat] = secret
+        odds = Odds(self.board, self.action, policy, heat, good)
+        self.odds[column] = odds
+        return odds
 
 
 def clues_of(view: ArenaView, seat: i64, depth: i64) -> list[Clue]:
-    """A seat's latest choices, the newest first; none of the viewer's own."""
+    """A seat's latest choices, the oldest first; none of the viewer's own."""
     found: list[Clue] = []
-    lo: i64 = 0
-    hi: i64 = 0
     for choice in reversed(view.recent):
         if choice.seat != seat or seat == view.seat or len(found) == depth:
             continue
-        card = card_of(choice.action)
-        if card >= 0:
-            lo |= lo_bit(card)
-            hi |= hi_bit(card)
         board = choice.board
         assert isinstance(board, Arena)
         if choice.action == actions.PASS and board.step == steps.BET and board.tokens[seat] == 0:
             continue  # it had no choice
-        found.append(Clue(seat, choice.action, board.bare(), view.drawn[seat] - choice.drawn, lo, hi))
+        found.append(Clue(seat, choice.action, board.bare(), choice.drawn))
+    found.reverse()
     return found
-
-
-def card_of(action: i64) -> i64:
-    """The card that an action of phase 2 shows; -1 if none."""
-    if action >= actions.SPECTATOR_ON:
-        return SPECTATORS + ((action - actions.SPECTATOR_ON) >> 3)
-    if action >= actions.PLAY:
-        return action - actions.PLAY
-    if actions.MAGISTER_ON <= action < actions.TARGET:
-        return MAGISTER
-    return -1

@@ -16,6 +16,7 @@ class Greedy(Policy):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.outlook = Outlook(weights)
+        self.support = weights.support
 
     def score(self, s: Arena) -> i64:
         n = s.legal(self.actions)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colossal_arena.sight import EMPTY, Sight
+from harena.bots.colossal_arena.sight import EMPTY, FIELD, MOST_GOLD, TOKEN_BITS, Sight
 from harena.bots.colossal_arena.weights import Weights
 from harena.core.bits import bit, low_index
 from harena.games.colossal_arena import steps
@@ -53,12 +53,8 @@ class Outlook:
         sight = self.sight
         best: float = -1.0
         q: i64
-        column: i64
         for q in range(sight.seats):
-            gold: i64 = 0
-            for column in range(COLUMNS):
-                if sight.lives(column):
-                    gold += sight.pledge[8 * q + column] >> 4
+            gold = sight.living_gold(q)
             if q == sight.seat and sight.shy and sight.lives(sight.secret):
                 gold += 5
             standing = float(gold)
@@ -81,10 +77,12 @@ class Outlook:
                 share = self.weights.rival
                 if self.standing[q] >= best:
                     share += self.weights.leader
+                golds = sight.pledges[q] >> TOKEN_BITS
                 for column in range(COLUMNS):
-                    pledge = sight.pledge[8 * q + column]
-                    if pledge != 0:
-                        self.worth[column] -= share * float(pledge >> 4)
+                    gold = golds & MOST_GOLD
+                    if gold != 0:
+                        self.worth[column] -= share * float(gold)
+                    golds >>= FIELD
 
     def _read_clock(self) -> None:
         sight = self.sight

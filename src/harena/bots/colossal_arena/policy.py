@@ -30,6 +30,8 @@ class Policy:
     def __init__(self) -> None:
         self.actions: vec[i64] = vec[i64]([0] * 256)
         self.scores: vec[float] = vec[float]([0.0] * 256)
+        self.support: float = 0.0
+        """What a good card in hand adds to a bet on its creature; else no score depends on other cards."""
 
     def score(self, s: Arena) -> i64:
         """Fill `actions` and `scores`; how many there are."""
@@ -44,25 +46,6 @@ class Policy:
             if self.scores[i] > self.scores[chosen]:
                 chosen = i
         return self.actions[chosen]
-
-    def chance(self, s: Arena, action: i64, heat: float) -> float:
-        """How likely `pick` is to take an action; 0 if it is not legal."""
-        n = self.score(s)
-        if n == 1:
-            return 1.0 if self.actions[0] == action else 0.0
-        best: float = -1e9
-        i: i64
-        for i in range(n):
-            if self.scores[i] > best:
-                best = self.scores[i]
-        total: float = 0.0
-        wanted: float = 0.0
-        for i in range(n):
-            share = math.exp((self.scores[i] - best) / heat)
-            total += share
-            if self.actions[i] == action:
-                wanted = share
-        return wanted / total
 
     def pick(self, s: Arena, heat: float, salt: i64) -> i64:
         """An action with chances by score: the hotter the more even."""

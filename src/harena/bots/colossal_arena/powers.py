@@ -98,7 +98,7 @@ def of_name(o: Outlook, column: i64) -> float:
 def of_gift(o: Outlook, card: i64) -> float:
     """Gorgon's victim parts with what helps her least, and the taker least."""
     column = card // STRENGTHS
-    theirs = float(o.sight.pledge[8 * o.sight.current + column] >> 4)
+    theirs = float(o.sight.gold(o.sight.current, column))
     taken = o.weights.keep * theirs * (float(card % STRENGTHS) - o.weights.middle)
     return -o.in_hand(card) - (taken if taken > 0.0 else 0.0)
 
@@ -108,7 +108,7 @@ def of_keeping(o: Outlook, card: i64) -> float:
     value = o.in_hand(card)
     if card >= SPECTATORS:
         return value
-    theirs = float(o.sight.pledge[8 * o.sight.victim + card // STRENGTHS] >> 4)
+    theirs = float(o.sight.gold(o.sight.victim, card // STRENGTHS))
     helped = o.weights.keep * theirs * (float(card % STRENGTHS) - o.weights.middle)
     return value + (0.5 * helped if helped > 0.0 else 0.0)
 

@@ -11,11 +11,38 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, low_index
 from harena.games.colossal_arena.cards import COLUMNS, SECRET_VALUE, STRENGTHS, TOKENS
 from harena.games.colossal_arena.state import Arena
 
 EMPTY: Final = -1
+FIELD: Final = 7
+"""Bits of a column in a seat's pledges."""
+TOKEN_BITS: Final = 3
+MOST_GOLD: Final = 15
+FULL_FIELD: Final = 127
+EVEN_FIELDS: Final = 0x7F | (0x7F << 14) | (0x7F << 28) | (0x7F << 42)
+
+
+def living_gold() -> vec[i64]:
+    """By the mask of living columns: the bits of their gold, moved down to the bottom of each field."""
+    table = vec[i64]([0] * 256)
+    alive: i64
+    column: i64
+    for alive in range(256):
+        for column in range(COLUMNS):
+            if (alive >> column) & 1 != 0:
+                gold = bit(FIELD * column + 4) - bit(FIELD * column)
+                table[alive] |= gold
+    return table
+
+
+LIVING_GOLD: Final = living_gold()
+
+
+def pledge_of(gold: i64) -> i64:
+    """One token worth so much."""
+    return 8 * gold + 1
 
 
 class Sight:
@@ -59,8 +86,8 @@ class Sight:
         self.bet: vec[i64] = vec[i64]([0] * 40)
         self.size: vec[i64] = vec[i64]([0] * 5)
         self.tokens: vec[i64] = vec[i64]([0] * 5)
-        self.pledge: vec[i64] = vec[i64]([0] * 40)
-        """Of each seat on each column 16 * gold + tokens, as everybody sees it (seat * 8 + column)."""
+        self.pledges: vec[i64] = vec[i64]([0] * 5)
+        """Of each seat, as everybody sees it: for each column seven bits, 8 * gold + tokens."""
         self.placed: vec[i64] = vec[i64]([0] * 5)
         """Tokens of each seat in the open; with those in hand they are five, or one is a secret bet."""
         self.shows: vec[i64] = vec[i64]([0] * COLUMNS)
@@ -110,22 +137,25 @@ class Sight:
 
     def _see_bets(self, s: Arena) -> None:
         i: i64
-        for i in range(8 * s.seats):
-            self.pledge[i] = 0
         for i in range(s.seats):
+            self.pledges[i] = 0
             self.placed[i] = 0
-        for i in range(8 * s.row + 8):
+        spaces = s.taken
+        while spaces != 0:
+            i = low_index(spaces)
+            spaces &= spaces - 1
             owner = s.bet[i]
-            if owner != 0:
-                self.placed[owner - 1] += 1
-                self.pledge[8 * owner - 8 + (i & 7)] += 16 * (4 - (i >> 3)) + 1
+            self.placed[owner - 1] += 1
+            token = pledge_of(4 - (i >> 3))
+            self.pledges[owner - 1] += token << (FIELD * (i & 7))
         self.hidden = 0
         self.veiled = 0
         if s.secrets_made == 0:
             return
         for i in range(s.seats):
             if s.is_revealed(i):
-                self.pledge[8 * i + s.secret_column(i)] += 16 * SECRET_VALUE + 1
+                token = pledge_of(SECRET_VALUE)
+                self.pledges[i] += token << (FIELD * s.secret_column(i))
             elif i != self.seat and s.tokens[i] + self.placed[i] < TOKENS:
                 self.hidden += 1
                 self.veiled |= bit(i)
@@ -143,23 +173,35 @@ class Sight:
     def lives(self, column: i64) -> bool:
         return (self.alive >> column) & 1 != 0
 
+    def gold(self, seat: i64, column: i64) -> i64:
+        """A seat's gold on a column, as everybody sees it."""
+        return (self.pledges[seat] >> (FIELD * column + TOKEN_BITS)) & MOST_GOLD
+
+    def living_gold(self, seat: i64) -> i64:
+        """All of a seat's gold on the living, as everybody sees it."""
+        fields = (self.pledges[seat] >> TOKEN_BITS) & LIVING_GOLD[self.alive]
+        fields = (fields & EVEN_FIELDS) + ((fields >> FIELD) & EVEN_FIELDS)
+        fields += fields >> (2 * FIELD)
+        return (fields + (fields >> (4 * FIELD))) & FULL_FIELD
+
     def own(self, column: i64) -> i64:
         """The own gold on a column, an unrevealed secret included."""
-        gold = self.pledge[8 * self.seat + column] >> 4
+        gold = self.gold(self.seat, column)
         if self.shy and self.secret == column:
             gold += SECRET_VALUE
         return gold
 
     def backs(self, seat: i64, column: i64, extra: i64) -> bool:
         """Whether a seat would be the single backer with so much pledged on top (R35-R39)."""
-        mine = self.pledge[8 * seat + column] + extra
-        if mine == 0 or (mine < 16 and not self.zero_backer):
+        shift = FIELD * column
+        mine = ((self.pledges[seat] >> shift) & FULL_FIELD) + extra
+        if mine == 0 or (mine < 8 and not self.zero_backer):
             return False
         q: i64
         for q in range(self.seats):
             if q != seat:
-                theirs = self.pledge[8 * q + column]
-                if theirs != 0 and theirs >> 4 >= mine >> 4:
+                theirs = (self.pledges[q] >> shift) & FULL_FIELD
+                if theirs != 0 and theirs >> TOKEN_BITS >= mine >> TOKEN_BITS:
                     return False
         return True
 

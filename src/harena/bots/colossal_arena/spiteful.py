@@ -42,15 +42,12 @@ class Spiteful(Policy):
         q: i64
         column: i64
         for q in range(sight.seats):
-            gold: i64 = 0
-            for column in range(COLUMNS):
-                if sight.lives(column):
-                    gold += sight.pledge[8 * q + column] >> 4
+            gold = sight.living_gold(q)
             if q != sight.seat and gold > most:
                 most = gold
                 self.target = q
         for column in range(COLUMNS):
-            hers = sight.pledge[8 * self.target + column] >> 4
+            hers = sight.gold(self.target, column)
             self.grudge[column] = 0.6 * float(sight.own(column)) - float(hers)
 
     def value_of(self, action: i64) -> float:
