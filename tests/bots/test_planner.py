@@ -27,11 +27,16 @@ ARENA = GAMES["colossal-arena"]
 
 def middle_game(turn: int = 20) -> ArenaView:
     """A seat's first choice of a turn, after greedy play."""
+    return played("middle", turn)[1]
+
+
+def played(seed: str, turn: int) -> tuple[Arena, ArenaView]:
+    """The truth, and the view of the seat to act."""
     from harena.bots import BOTS
 
     state = ARENA.start(4)
     assert isinstance(state, Arena)
-    dealer = SeededDealer("middle")
+    dealer = SeededDealer(seed)
     bot = BOTS["greedy"].make("colossal-arena")
     while state.turns < turn or state.actor == CHANCE or len(state.actions()) < 3:
         if state.actor == CHANCE:
@@ -40,7 +45,7 @@ def middle_game(turn: int = 20) -> ArenaView:
             state.apply(bot.choose(state.view(state.actor)))
     view = state.view(state.actor)
     assert isinstance(view, ArenaView)
-    return view
+    return state, view
 
 
 @pytest.mark.parametrize("milliseconds", [150, 400])
@@ -72,6 +77,19 @@ def test_beliefs_are_odds() -> None:
     view = middle_game(8)
     for odds in Planner(1).beliefs(view).values():
         assert sum(odds) == pytest.approx(1)
+
+
+def test_suspects_the_creature_that_was_bet_on_in_secret() -> None:
+    """Of greedy rivals it guesses better than chance, which is one in as many creatures as live."""
+    guessed, chance = [], []
+    for game in range(6):
+        state, view = played(f"secrets {game}", 22)
+        for seat, odds in Planner(1).beliefs(view).items():
+            if state.lives(state.secret_column(seat)):
+                guessed.append(odds[state.secret_column(seat)])
+                chance.append(1 / sum(state.lives(column) for column in range(8)))
+    assert len(guessed) >= 8
+    assert sum(guessed) > 1.5 * sum(chance)
 
 
 def test_worlds_explain_the_choices_of_others() -> None:
