@@ -114,11 +114,16 @@ def arena() -> Json:
         "over": False,
         "deck": 60,
         "discard": {"top": "wyrm 3", "size": 2},
+        "pays": {"rows": [4, 3, 2, 1, 0], "secret": 5},
+        "lowest": ["wyrm"],
         "columns": [
             column(
-                "troll", [{"row": 1, "top": "troll 7", "height": 3}], backer=1, bets=[{"row": 1, "seat": 1}]
+                "troll",
+                [{"row": 1, "top": "troll 7", "height": 3}],
+                backer=1,
+                bets=[{"row": 1, "seat": 1, "gold": 4}],
             ),
-            column("wyrm", [{"row": 1, "top": "spectator 4", "height": 1}], secrets=[0]),
+            column("wyrm", [{"row": 1, "top": "spectator 4", "height": 1}], secrets=[{"seat": 0, "gold": 5}]),
             column("titan", [{"row": 1, "top": "titan 0", "height": 1}], alive=False),
         ],
         "players": [player, {**player, "stunned": 2, "known": ["troll 1", "troll 4", "prefect"]}],

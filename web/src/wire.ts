@@ -339,7 +339,10 @@ export interface ArenaView {
   prompt: string;
   over: boolean;
   ending: string;
+  pays: ArenaPay;
   columns: ArenaColumn[];
+  lowest: string[];
+  doomed: string | null;
   dead: string[];
   players: ArenaPlayer[];
   deck: number;
@@ -353,13 +356,20 @@ export interface ArenaView {
   scores?: number[];
   ranking?: number[][];
 }
+/**
+ * The gold of a bet on a creature that survives.
+ */
+export interface ArenaPay {
+  rows: number[];
+  secret: number;
+}
 export interface ArenaColumn {
   creature: string;
   alive: boolean;
   backer: number | null;
   piles: ArenaPile[];
   bets: ArenaBet[];
-  secrets: number[];
+  secrets: ArenaSecret[];
 }
 export interface ArenaPile {
   row: number;
@@ -369,6 +379,14 @@ export interface ArenaPile {
 export interface ArenaBet {
   row: number;
   seat: number;
+  gold: number;
+}
+/**
+ * A revealed secret bet.
+ */
+export interface ArenaSecret {
+  seat: number;
+  gold: number;
 }
 export interface ArenaPlayer {
   hand: number;
@@ -410,6 +428,9 @@ export interface ArenaChoice {
 }
 export interface ArenaOwn {
   hand: string[];
+  wakes: {
+    [k: string]: string;
+  };
   stunned: string[];
   secret: string | null;
   buried: string[];

@@ -29,6 +29,13 @@ test('the power of a backed creature is told before the card is played', async (
   expect(container.querySelector('.hint')?.textContent).toContain('Discard the visible card');
 });
 
+test('the creature about to fall is told of, as the view says', () => {
+  const view = aView({ lowest: ['wyrm', 'troll'], doomed: 'troll' });
+  render(Arena, { view, names, seats, act: vi.fn(), why: vi.fn() });
+  expect(screen.getByRole('button', { name: /^Troll, about to fall/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Wyrm, lowest in this row/ })).toBeTruthy();
+});
+
 test('whoever looks on has nothing to click', () => {
   const view = aView({ viewer: null, legal: [], own: undefined });
   render(Arena, { view, names, seats });

@@ -1,29 +1,11 @@
 import { expect, test } from 'vitest';
 import { seenCards } from '../src/games/arena/memory';
-import { danger, stakes, stirs } from '../src/games/arena/seen';
+import { stakes } from '../src/games/arena/seen';
 import { kindOf, named, seatNames } from '../src/lib/story';
 import { aTable, aView } from './views';
 
-test('the lowest card of the row is in danger', () => {
-  const view = aView();
-  expect(danger(view)).toEqual({ lowest: ['troll'], doomed: null });
-  view.columns[0]!.piles.push({ row: 2, top: 'wyrm 4', height: 1 });
-  expect(danger(view).doomed).toBe('troll');
-  view.columns[0]!.piles[1]!.top = 'wyrm 3';
-  expect(danger(view)).toEqual({ lowest: ['wyrm', 'troll'], doomed: null });
-});
-
-test('a power stirs for its backer, unless a spectator is in the way', () => {
-  const view = aView();
-  expect(stirs(view, 'wyrm 5')).toBe('wyrm');
-  expect(stirs(view, 'troll 5')).toBeNull();
-  view.columns[0]!.piles.push({ row: 2, top: 'spectator 8', height: 1 });
-  expect(stirs(view, 'wyrm 5')).toBeNull();
-  expect(stirs(aView({ options: { powers: 'off' } }), 'wyrm 5')).toBeNull();
-});
-
-test('tokens pay by their row while their creature lives', () => {
-  const paid = stakes(aView()).map(({ seat, creature, value }) => [seat, creature, value]);
+test('every visible token with what it pays', () => {
+  const paid = stakes(aView()).map(({ seat, creature, gold }) => [seat, creature, gold]);
   expect(paid).toEqual([
     [0, 'wyrm', 4],
     [1, 'troll', 5],

@@ -16,13 +16,14 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
     prompt: 'play a card',
     over: false,
     ending: '',
+    pays: { rows: [4, 3, 2, 1, 0], secret: 5 },
     columns: [
       {
         creature: 'wyrm',
         alive: true,
         backer: 0,
         piles: [{ row: 1, top: 'wyrm 9', height: 2 }],
-        bets: [{ row: 1, seat: 0 }],
+        bets: [{ row: 1, seat: 0, gold: 4 }],
         secrets: [],
       },
       {
@@ -30,18 +31,20 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
         alive: true,
         backer: 1,
         piles: [{ row: 2, top: 'spectator 3', height: 1 }],
-        bets: [{ row: 2, seat: 1 }],
-        secrets: [1],
+        bets: [{ row: 2, seat: 1, gold: 3 }],
+        secrets: [{ seat: 1, gold: 5 }],
       },
       {
         creature: 'magus',
         alive: false,
         backer: null,
         piles: [],
-        bets: [{ row: 1, seat: 1 }],
+        bets: [{ row: 1, seat: 1, gold: 0 }],
         secrets: [],
       },
     ],
+    lowest: ['troll'],
+    doomed: null,
     dead: ['magus'],
     players: [
       { hand: 3, stunned: 1, tokens: 4, secret: 'none', gold: 4, known: [] },
@@ -56,6 +59,7 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
     legal: ['play wyrm 5', 'spectator 4 on wyrm', 'spectator 4 on troll'],
     own: {
       hand: ['wyrm 5', 'magus 7', 'spectator 4'],
+      wakes: { 'wyrm 5': 'wyrm' },
       stunned: ['troll 1'],
       secret: null,
       buried: [],

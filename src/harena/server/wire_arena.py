@@ -19,6 +19,15 @@ class ArenaPile(Struct, forbid_unknown_fields=True):
 class ArenaBet(Struct, forbid_unknown_fields=True):
     row: int
     seat: int
+    gold: int
+    """What it pays if the game ends now."""
+
+
+class ArenaSecret(Struct, forbid_unknown_fields=True):
+    """A revealed secret bet."""
+
+    seat: int
+    gold: int
 
 
 class ArenaColumn(Struct, forbid_unknown_fields=True):
@@ -27,8 +36,7 @@ class ArenaColumn(Struct, forbid_unknown_fields=True):
     backer: int | None
     piles: list[ArenaPile]
     bets: list[ArenaBet]
-    secrets: list[int]
-    """Seats whose revealed secret bet lies here."""
+    secrets: list[ArenaSecret]
 
 
 class ArenaPlayer(Struct, forbid_unknown_fields=True):
@@ -72,8 +80,18 @@ class ArenaChoice(Struct, forbid_unknown_fields=True):
     did: str
 
 
+class ArenaPay(Struct, forbid_unknown_fields=True):
+    """The gold of a bet on a creature that survives."""
+
+    rows: list[int]
+    """Of a token, by its row."""
+    secret: int
+
+
 class ArenaOwn(Struct, forbid_unknown_fields=True):
     hand: list[CardText]
+    wakes: dict[CardText, str]
+    """Cards that would offer their creature's power if they were played now."""
     stunned: list[CardText]
     secret: CardText | None
     buried: list[CardText]
@@ -94,7 +112,12 @@ class ArenaView(Struct, forbid_unknown_fields=True):
     prompt: str
     over: bool
     ending: str
+    pays: ArenaPay
     columns: list[ArenaColumn]
+    lowest: list[str]
+    """Who has the lowest visible card of the row."""
+    doomed: str | None
+    """Who falls at the end of this turn if nothing changes."""
     dead: list[str]
     players: list[ArenaPlayer]
     deck: int

@@ -49,9 +49,10 @@ def rows_to_draw(view: dict[str, Any]) -> list[int]:
 
 def draw_row(view: dict[str, Any], row: int, page: Page) -> str:
     now = row == view["round"]
-    danger = in_danger(view, row) if now else None
-    cells = [draw_cell(column, row, column is danger, page) for column in view["columns"]]
-    label = f"{row}{f' ({5 - row}g)':<{LABEL - 1}}"
+    danger = view["lowest"][0] if now and len(view["lowest"]) == 1 else None
+    cells = [draw_cell(column, row, column["creature"] == danger, page) for column in view["columns"]]
+    gold = f" ({view['pays']['rows'][row - 1]}g)"
+    label = f"{row}{gold:<{LABEL - 1}}"
     return page.ink.paint(label, "bold" if now else "dim") + "".join(cells)
 
 
@@ -76,19 +77,6 @@ def face(card: str) -> str:
     return f"s{strength}" if name == "spectator" else strength
 
 
-def in_danger(view: dict[str, Any], row: int) -> dict[str, Any] | None:
-    """The living creature with the single lowest card in a row."""
-    tops: list[tuple[int, dict[str, Any]]] = [
-        (int(pile["top"].split()[1]), column)
-        for column in view["columns"]
-        for pile in column["piles"]
-        if column["alive"] and pile["row"] == row
-    ]
-    lowest = min((strength for strength, _ in tops), default=-1)
-    found = [column for strength, column in tops if strength == lowest]
-    return found[0] if len(found) == 1 else None
-
-
 def backers(view: dict[str, Any], page: Page) -> str:
     cells = [backer(column, page) for column in view["columns"]]
     return page.ink.paint(f"{'backer':<{LABEL}}", "dim") + "".join(cells)
@@ -104,8 +92,9 @@ def backer(column: dict[str, Any], page: Page) -> str:
 
 def secrets(view: dict[str, Any], page: Page) -> str:
     """Revealed secret bets."""
-    cells = ["".join(f"[{seat + 1}]" for seat in column["secrets"]) for column in view["columns"]]
-    return page.ink.paint(f"{'  (5g)':<{LABEL}}", "dim") + "".join(f" {cell:<{CELL - 1}}" for cell in cells)
+    cells = ["".join(f"[{bet['seat'] + 1}]" for bet in column["secrets"]) for column in view["columns"]]
+    gold = f"  ({view['pays']['secret']}g)"
+    return page.ink.paint(f"{gold:<{LABEL}}", "dim") + "".join(f" {cell:<{CELL - 1}}" for cell in cells)
 
 
 def players(view: dict[str, Any], page: Page) -> list[str]:

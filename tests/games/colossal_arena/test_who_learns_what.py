@@ -48,7 +48,7 @@ def test_a_normal_bet_is_public() -> None:
     table = arrange().play("bet troll")
 
     for viewer in (0, 1, 2, None):
-        assert table.column("troll", viewer)["bets"] == [{"row": 1, "seat": 0}]
+        assert table.column("troll", viewer)["bets"] == [{"row": 1, "seat": 0, "gold": 4}]
         assert table.column("troll", viewer)["backer"] == 0
         assert table.player(0, viewer)["tokens"] == 4
 
@@ -78,7 +78,7 @@ def test_a_revealed_secret_is_public() -> None:
     table = arrange(secrets={0: "troll 4"}).play("reveal")
 
     for viewer in (0, 1, None):
-        assert table.column("troll", viewer)["secrets"] == [0]
+        assert table.column("troll", viewer)["secrets"] == [{"seat": 0, "gold": 5}]
         assert table.view(viewer)["discard"] == {"top": "troll 4", "size": 1}
         assert "Troll 4" in table.story(viewer)
 

@@ -24,6 +24,8 @@ SPLIT: Final = 55
 HAND: Final = 8
 TOKENS: Final = 5
 SECRET_VALUE: Final = 5
+ROW_VALUES: Final = [4, 3, 2, 1, 0]
+"""The gold of a token, by its row (R11)."""
 
 LO_ALL: Final = (1 << 55) - 1
 HI_ALL: Final = (1 << 47) - 1

@@ -9,7 +9,14 @@ from harena.core.chance import Random
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.board import board_for, hidden_secrets
-from harena.games.colossal_arena.cards import ROWS, cards_in
+from harena.games.colossal_arena.cards import (
+    ROW_VALUES,
+    ROWS,
+    SECRET_VALUE,
+    SPECTATORS,
+    STRENGTHS,
+    cards_in,
+)
 from harena.games.colossal_arena.imagine import imagine
 from harena.games.colossal_arena.knowledge import (
     DECK,
@@ -22,6 +29,7 @@ from harena.games.colossal_arena.knowledge import (
     stunned_of,
 )
 from harena.games.colossal_arena.notation import card_text, creature_name, parse, text
+from harena.games.colossal_arena.outlook import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.scoring import dead_columns
 from harena.games.colossal_arena.state import STEPS, Arena
 
@@ -90,6 +98,7 @@ class ArenaView(View):
 
     def as_dict(self) -> Json:
         b = self.board
+        doomed = doomed_column(b)
         seen: Json = {
             "game": "colossal-arena",
             "viewer": self.viewer,
@@ -104,7 +113,10 @@ class ArenaView(View):
             "prompt": STEPS[b.step].prompt(b),
             "over": b.actor == NOBODY,
             "ending": ENDINGS[b.ending],
+            "pays": {"rows": list(ROW_VALUES), "secret": SECRET_VALUE},
             "columns": [column_of(b, column) for column in range(b.laid)],
+            "lowest": [creature_name(b, column) for column in lowest_columns(b)],
+            "doomed": creature_name(b, doomed) if doomed >= 0 else None,
             "dead": [creature_name(b, column) for column in reversed(dead_columns(b))],
             "players": [self.player(seat) for seat in range(b.seats)],
             "deck": int(b.deck),
@@ -131,10 +143,21 @@ class ArenaView(View):
         secret = b.secret[self.seat]
         return {
             "hand": self.cards(b.hand[v], b.hand[v + 1]),
+            "wakes": self.wakes(),
             "stunned": self.cards(b.stun[v], b.stun[v + 1]),
             "secret": card_text(b, secret - 1) if secret else None,
             "buried": self.cards(b.buried[v], b.buried[v + 1]),
             "stack": self.packed(b.stack),
+        }
+
+    def wakes(self) -> Json:
+        """Of the cards in hand those that would offer the seat a power if it played them now, and whose."""
+        b = self.board
+        waking = waking_columns(b, self.seat)
+        return {
+            card_text(b, card): creature_name(b, card // STRENGTHS)
+            for card in b.usable(self.seat)
+            if card < SPECTATORS and card // STRENGTHS in waking
         }
 
     def player(self, seat: int) -> Json:
@@ -225,6 +248,7 @@ def zone_exists(b: Arena, zone: int) -> bool:
 
 
 def column_of(b: Arena, column: int) -> Json:
+    alive = b.lives(column)
     backer = int(b.backer(column))
     piles: list[Json] = []
     bets: list[Json] = []
@@ -233,11 +257,16 @@ def column_of(b: Arena, column: int) -> Json:
         if pile:
             piles.append({"row": row + 1, "top": card_text(b, pile[0]), "height": len(pile)})
         if b.bet[8 * row + column] != 0:
-            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1})
-    revealed = [seat for seat in range(b.seats) if b.is_revealed(seat) and b.secret_column(seat) == column]
+            gold = ROW_VALUES[row] if alive else 0
+            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1, "gold": gold})
+    revealed: list[Json] = [
+        {"seat": seat, "gold": SECRET_VALUE if alive else 0}
+        for seat in range(b.seats)
+        if b.is_revealed(seat) and b.secret_column(seat) == column
+    ]
     return {
         "creature": creature_name(b, column),
-        "alive": b.lives(column),
+        "alive": alive,
         "backer": None if backer < 0 else backer,
         "piles": piles,
         "bets": bets,
