@@ -1,4 +1,4 @@
-// Makes the types of the wire and the sentences of the powers from the server's own source.
+// Makes the types of the wire and the sentences of the cards from the server's own source.
 //   npm run types            write them
 //   npm run types -- --check fail if they are out of date
 import { execFileSync } from 'node:child_process';
@@ -10,11 +10,12 @@ const root = new URL('../../', import.meta.url).pathname;
 const own = `${root}.venv/bin/python`;
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 
-const POWERS = `
+const SENTENCES = `
 import json
-from harena.games.colossal_arena.cards import CREATURES
+from harena.games.colossal_arena.cards import CREATURES, HELPERS
 from harena.games.colossal_arena.powers.table import POWERS
-print(json.dumps({name: POWERS[i].sentence for i, name in enumerate(CREATURES)}))
+powers = {name: POWERS[i].sentence for i, name in enumerate(CREATURES)}
+print(json.dumps({'powers': powers, 'helpers': HELPERS}))
 `;
 
 function ask(...command) {
@@ -40,4 +41,4 @@ const wire = await compile(ask('-m', 'harena.server.schema'), 'Wire', {
 const origin =
     /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 await keep(`${root}web/src/wire.ts`, wire.replace(origin, '').replace(/\/\*\*\n \*\/\n/g, ''));
-await keep(`${root}web/src/games/arena/powers.json`, JSON.stringify(ask('-c', POWERS)));
+await keep(`${root}web/src/games/arena/sentences.json`, JSON.stringify(ask('-c', SENTENCES)));

@@ -17,6 +17,7 @@ test('a whole move by clicking the things themselves', async () => {
   render(Arena, { view: aView(), names, seats, act, why: vi.fn() });
   await fireEvent.click(screen.getByRole('button', { name: 'Spectator 4. Can be chosen' }));
   expect(screen.getByText('choose a creature for Spectator 4')).toBeTruthy();
+  expect(screen.getByText(/Counts for any living creature/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: /^Troll, lowest.*Can be chosen$/ }));
   const prompt = within(screen.getByLabelText('What is asked'));
   await fireEvent.click(prompt.getByRole('button', { name: 'Play Spectator 4 on Troll' }));

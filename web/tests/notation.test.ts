@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { label, pathOf } from '../src/games/arena/notation';
+import { cardList, deed, label, pathOf } from '../src/games/arena/notation';
 
 const PATHS: [string, string[]][] = [
   ['bet wyrm', ['space wyrm 3']],
@@ -33,4 +33,22 @@ test('an action reads as a person would say it', () => {
   expect(say('retrieve wyrm row 2')).toBe('Take back your token on Wyrm, row 2');
   expect(say('pass')).toBe('Pass and show your hand');
   expect(label('pass', 'bet', () => '')).toBe('Do not bet');
+});
+
+test('what a seat did lately', () => {
+  const recent = [
+    { seat: 0, did: 'bet in secret' },
+    { seat: 1, did: 'bet wyrm' },
+    { seat: 1, did: 'spectator 4 on magus' },
+    { seat: 2, did: 'pass' },
+    { seat: 2, did: 'play troll 7' },
+  ];
+  expect(deed(recent, 0)).toBe('bet in secret');
+  expect(deed(recent, 1)).toBe('played Spectator 4 on Magus, bet on Wyrm');
+  expect(deed(recent, 2)).toBe('played Troll 7');
+  expect(deed(recent, 3)).toBe('');
+});
+
+test('a few cards in one line', () => {
+  expect(cardList(['troll 2', 'prefect', 'troll 7'])).toBe('Troll 2 7, Prefect');
 });

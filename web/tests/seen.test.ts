@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seenCards } from '../src/games/arena/memory';
-import { stakes } from '../src/games/arena/seen';
+import { stakes, waysToBet } from '../src/games/arena/seen';
 import { kindOf, named, seatNames } from '../src/lib/story';
 import { aTable, aView } from './views';
 
@@ -12,6 +12,14 @@ test('every visible token with what it pays', () => {
     [1, 'troll', 3],
     [1, 'magus', 0],
   ]);
+});
+
+test('how to bet is told while it can be done', () => {
+  expect(waysToBet(aView())).toBe('');
+  const legal = ['pass', 'bet wyrm', 'secret wyrm 5'];
+  expect(waysToBet(aView({ legal }))).toBe(
+    'A free space: a bet for 3 gold. A card of yours: a secret bet for 5.',
+  );
 });
 
 const line = (text: string) => ({ at: 1, seat: 0, text });

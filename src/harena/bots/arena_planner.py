@@ -47,11 +47,11 @@ class Planner(Bot):
         """What winning counts; the margin counts the rest."""
         self.most = 12
         """How many actions are tried at all."""
-        self.worlds = 64
+        self.worlds = 128
         """How many likely worlds they are tried in."""
         self.warming = 300
         """Exchanges before the first world of a chain."""
-        self.pause = 10
+        self.pause = 40
         """Exchanges between two worlds."""
 
     def choose(self, view: View) -> int:

@@ -17,9 +17,13 @@ export function kindOf(line: StoryLine): Kind {
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V'];
 
-/** The names at a table; namesakes are numbered. */
+/** The names at a table. */
 export function seatNames(table: TableInfo): string[] {
-  const names = table.seats.map((seat, i) => seat.name || `Seat ${i + 1}`);
+  return numbered(table.seats.map((seat, i) => seat.name || `Seat ${i + 1}`));
+}
+
+/** Namesakes are numbered. */
+export function numbered(names: string[]): string[] {
   return names.map(
     (name, i) => name + NUMERALS[names.slice(0, i).filter((other) => other === name).length],
   );

@@ -46,6 +46,12 @@ CREATURES: Final = [
     "unicorn",
     "wyrm",
 ]
+HELPERS: Final = {
+    "spectator": "Counts for any living creature; neither it nor the next card on it wakes a power.",
+    "magister": "Reveals every secret bet on one creature.",
+    "prefect": "Take any visible combat card into your hand.",
+}
+"""What the cards do that belong to no creature."""
 AMAZON: Final = 0
 COLOSSUS: Final = 1
 CYCLOPS: Final = 2

@@ -108,3 +108,35 @@ export function label(action: string, step: string, nameOf: (seat: number) => st
   if (verb === 'target') return `Choose ${nameOf(Number(rest[1]) - 1)}`;
   return VERBS[verb]?.(rest.join(' ')) ?? title(action);
 }
+
+const PAST: Record<string, (what: string) => string> = {
+  bet: (what) => (what === 'in secret' ? 'bet in secret' : `bet on ${title(what)}`),
+  reveal: () => 'revealed a bet',
+  play: (what) => `played ${title(what)}`,
+  spectator: (what) => `played Spectator ${what.replace(/ on (\w+)/, (_, c) => ` on ${title(c)}`)}`,
+  magister: (what) => `played the Magister on ${title(what.slice(3))}`,
+  prefect: () => 'played the Prefect',
+  pass: () => 'passed',
+  decline: () => 'declined',
+};
+
+/** What a seat did lately, of the choices that everybody saw: the last one, then the one before it. */
+export function deed(recent: { seat: number; did: string }[], seat: number): string {
+  const last = recent.map((choice) => choice.seat).lastIndexOf(seat);
+  const before = recent[last - 1];
+  const told = [recent[last], before?.seat === seat && before.did !== 'pass' ? before : null];
+  return told
+    .filter((choice) => choice != null)
+    .map(({ did }) => PAST[did.split(' ')[0]!]?.(did.split(' ').slice(1).join(' ')) ?? did)
+    .join(', ');
+}
+
+/** `Troll 2 7, Prefect` for a few cards. */
+export function cardList(cards: string[]): string {
+  const kinds = new Map<string, string[]>();
+  for (const card of cards) {
+    const [kind = '', ...strength] = card.split(' ');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ...strength]);
+  }
+  return [...kinds].map(([kind, strengths]) => [title(kind), ...strengths].join(' ')).join(', ');
+}

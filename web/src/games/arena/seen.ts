@@ -1,10 +1,11 @@
 /** What the view shows at a glance. The server decides everything; this only reads it for the eye. */
 import type { ArenaColumn, ArenaView } from '../../wire';
-import powers from './powers.json';
+import sentences from './sentences.json';
 
-const SENTENCES: Record<string, string> = powers;
+const SENTENCES: Record<string, string> = { ...sentences.powers, ...sentences.helpers };
 
-export const powerOf = (creature: string): string => SENTENCES[creature] ?? '';
+/** What a creature's power, or a card that belongs to none, does. */
+export const powerOf = (kind: string): string => SENTENCES[kind] ?? '';
 
 export const pileIn = (column: ArenaColumn, row: number) =>
   column.piles.find((pile) => pile.row === row);
@@ -26,4 +27,15 @@ export function stakes(view: ArenaView): Stake[] {
     ...secrets.map(({ seat, gold }) => ({ seat, creature, row: null, gold, alive })),
     ...bets.map(({ seat, row, gold }) => ({ seat, creature, row, gold, alive })),
   ]);
+}
+
+/** How to bet with the things on the table, for as long as the choice is open. */
+export function waysToBet({ legal, pays, round }: ArenaView): string {
+  const offered = (verb: string) => legal.some((action) => action.startsWith(`${verb} `));
+  return [
+    offered('bet') ? `A free space: a bet for ${pays.rows[round - 1]} gold.` : '',
+    offered('secret') ? `A card of yours: a secret bet for ${pays.secret}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
