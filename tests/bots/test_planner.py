@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from harena.bots.arena_beliefs import hands, secret_bets
 from harena.bots.arena_planner import Planner
 from harena.bots.colossal_arena.belief import ALWAYS
 from harena.bots.colossal_arena.greedy import Greedy
@@ -73,10 +74,18 @@ def test_explains_itself() -> None:
         assert thought.text in str(thought)
 
 
-def test_beliefs_are_odds() -> None:
-    view = middle_game(8)
-    for odds in Planner(1).beliefs(view).values():
+def test_beliefs_are_odds_and_can_be_told() -> None:
+    view = middle_game(22)
+    planner = Planner(1)
+    worlds = planner.likely(view, planner.random(view))
+    assert view.secrets
+    for odds in secret_bets(worlds, view).values():
         assert sum(odds) == pytest.approx(1)
+    for seat, chances in hands(worlds, view).items():
+        assert sum(chances.values()) == pytest.approx(view.board.size[seat])
+    sentences = planner.beliefs(view)
+    assert any("secret bet: " in sentence for sentence in sentences)
+    assert any("may hold " in sentence for sentence in sentences)
 
 
 def test_suspects_the_creature_that_was_bet_on_in_secret() -> None:
@@ -84,7 +93,8 @@ def test_suspects_the_creature_that_was_bet_on_in_secret() -> None:
     guessed, chance = [], []
     for game in range(6):
         state, view = played(f"secrets {game}", 22)
-        for seat, odds in Planner(1).beliefs(view).items():
+        planner = Planner(1)
+        for seat, odds in secret_bets(planner.likely(view, planner.random(view)), view).items():
             if state.lives(state.secret_column(seat)):
                 guessed.append(odds[state.secret_column(seat)])
                 chance.append(1 / sum(state.lives(column) for column in range(8)))

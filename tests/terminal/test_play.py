@@ -96,6 +96,16 @@ def test_why_of_something_allowed() -> None:
     assert "It is allowed." in play(["why 1", "quit"], GAME, "--seed", "why").stdout
 
 
+@pytest.mark.parametrize("game", ["colossal-arena", "colosseum"])
+def test_a_hint_is_given_and_changes_nothing(game: str) -> None:
+    done = play(["1", "hint", "guess", "quit"], game, "--seed", "hint")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^\d+% ± \d+%", done.stdout, re.MULTILINE) or "only one thing" in done.stdout
+    assert "may hold " in done.stdout or "nothing to guess" in done.stdout
+    assert len(re.findall(r"^You: ", done.stdout, re.MULTILINE)) == 2
+    assert max(map(len, done.stdout.split("\n"))) <= 80
+
+
 def test_no_file_is_written_over(tmp_path: Path) -> None:
     path = tmp_path / "precious.txt"
     path.write_text("mine")

@@ -10,10 +10,12 @@ from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot, Thought
 from harena.bots.wandering import RandomBot
 
-__all__ = ["BOTS", "Bot", "Row", "Thought"]
+__all__ = ["ADVISERS", "BOTS", "Bot", "Row", "Thought"]
 
 ARENA = "colossal-arena"
 COLOSSEUM = "colosseum"
+THINKING = 1000.0
+"""Milliseconds that somebody waits for advice."""
 
 
 def planner(seed: int) -> Bot:
@@ -78,3 +80,9 @@ BOTS: dict[str, Row] = {
         ),
     )
 }
+
+ADVISERS: dict[str, Callable[[], Bot]] = {
+    ARENA: lambda: Planner(milliseconds=THINKING),
+    COLOSSEUM: lambda: colosseum_planner.ColosseumPlanner(milliseconds=THINKING),
+}
+"""Who explains to a person what she might do, from her view alone."""

@@ -7,6 +7,7 @@ import time
 
 from librt.vecs import vec
 
+from harena.bots.arena_beliefs import told
 from harena.bots.arena_reasons import thoughts
 from harena.bots.bot import Bot, Thought
 from harena.bots.colossal_arena.belief import Belief
@@ -66,15 +67,9 @@ class Planner(Bot):
         assert isinstance(view, ArenaView)
         return thoughts(self.search(view), view)
 
-    def beliefs(self, view: ArenaView) -> dict[int, list[float]]:
-        """Of each seat with a hidden secret bet: how likely it lies on each column."""
-        worlds = self.likely(view, self.random(view))
-        found: dict[int, list[float]] = {}
-        for seat in range(view.board.seats):
-            if (view.secrets >> seat) & 1:
-                columns = [world.secret_column(seat) for world in worlds]
-                found[seat] = [columns.count(column) / len(columns) for column in range(8)]
-        return found
+    def beliefs(self, view: View) -> list[str]:
+        assert isinstance(view, ArenaView)
+        return told(self.likely(view, self.random(view)), view)
 
     def belief(self, view: ArenaView) -> Belief:
         return Belief(view, self.policy, self.doubt, self.trust, self.depth)

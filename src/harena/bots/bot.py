@@ -47,6 +47,10 @@ class Bot:
         action = self.choose(view)
         return [Thought(action, view.text(action), 0.0, 1.0, "")]
 
+    def beliefs(self, view: View) -> list[str]:
+        """What it takes to be hidden where, in sentences; nothing, if it does not think about that."""
+        return []
+
     def random(self, view: View) -> Random:
         """Random numbers that depend on the seed and on the view, never on what came before."""
         return Random(self.seed, zlib.crc32(repr(view.as_dict()).encode()))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from harena.bots.bot import Bot
+from harena.bots import ADVISERS, Bot
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.terminal.page import Page
@@ -18,11 +18,15 @@ HELP: Final = """\
   12           take action 12 of the list
   bet wyrm     take an action as it is written, or by a clear beginning of it
   Enter        take the only action there is
+  hint         what a strong bot would consider in your place, and why
+  guess        where it takes hidden cards and secret bets to be
   why ACTION   why something is not allowed; changes nothing
   board        show the table again
   view         show all that you know
   save FILE    write the game down so far
   quit         leave the table"""
+
+HINTS: Final = 3
 
 
 class Leave(Exception):
@@ -38,6 +42,8 @@ class Table:
         """The person's; None if she only watches."""
         self.scribe = scribe
         self.renderer = renderer_of(scribe.game.name)
+        self.adviser = ADVISERS[scribe.game.name]()
+        """Is given the person's view and nothing else."""
         self.told = 0
         """How much of the log the person has read about."""
         self.shown: list[str] = []
@@ -45,6 +51,8 @@ class Table:
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
+            "hint": self.hint,
+            "guess": self.guess,
             "why": self.why,
             "board": self.show_board,
             "view": self.show_view,
@@ -117,6 +125,20 @@ class Table:
             print("It is allowed.")
         except HarenaError as error:
             print(error)
+
+    def hint(self, line: str) -> None:
+        view = self.match.view(self.seat)
+        if len(view.legal()) == 1:
+            print("There is only one thing to do.")
+            return
+        for thought in self.adviser.explain(view)[:HINTS]:
+            odds = f"{thought.value:.0%} ± {thought.error:.0%}"
+            text = f"{thought.text}. {self.page.people(thought.reason)}"
+            print("\n".join(self.page.labelled(odds, text, 14)))
+
+    def guess(self, line: str) -> None:
+        sentences = self.adviser.beliefs(self.match.view(self.seat))
+        print("\n".join(self.page.people(sentence) for sentence in sentences) or "There is nothing to guess.")
 
     def help(self, line: str) -> None:
         print(HELP)
