@@ -12,7 +12,12 @@ from harena.cli import parser
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/benchmarks.md"]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    *(f"docs/{page.name}" for page in ROOT.glob("docs/*.md")),
+]
 
 
 def test_the_python_in_the_readme_runs() -> None:
