@@ -19,7 +19,7 @@ THINKING = 1000.0
 
 
 def planner(seed: int) -> Bot:
-    return Planner(seed, simulations=400)
+    return Planner(seed, simulations=200)
 
 
 def champion(seed: int) -> Bot:
@@ -75,7 +75,7 @@ BOTS: dict[str, Row] = {
             "champion",
             "Champion",
             4,
-            "The planner, four times as patient.",
+            "The planner, many times as patient.",
             {ARENA: champion, COLOSSEUM: colosseum_planner.champion},
         ),
     )
