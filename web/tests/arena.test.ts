@@ -30,6 +30,15 @@ test('the power of a backed creature is told before the card is played', async (
   expect(container.querySelector('.hint')?.textContent).toContain('Discard the visible card');
 });
 
+test('a secret bet lies beside the hand until it is revealed', async () => {
+  const own = { ...aView().own!, secret: 'troll 8' };
+  const { rerender } = render(Arena, { view: aView({ own }), names, seats });
+  expect(screen.queryByLabelText(/^Your secret bet/)).toBeNull();
+  const players = aView().players.map((player) => ({ ...player, secret: 'hidden' as const }));
+  await rerender({ view: aView({ own, players }) });
+  expect(screen.getByLabelText('Your secret bet: Troll 8')).toBeTruthy();
+});
+
 test('the creature about to fall is told of, as the view says', () => {
   const view = aView({ lowest: ['wyrm', 'troll'], doomed: 'troll' });
   render(Arena, { view, names, seats, act: vi.fn(), why: vi.fn() });

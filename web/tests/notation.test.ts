@@ -35,7 +35,7 @@ test('an action reads as a person would say it', () => {
   expect(label('pass', 'bet', () => '')).toBe('Do not bet');
 });
 
-test('what a seat did lately', () => {
+test('what a seat did last', () => {
   const recent = [
     { seat: 0, did: 'bet in secret' },
     { seat: 1, did: 'bet wyrm' },
@@ -44,7 +44,7 @@ test('what a seat did lately', () => {
     { seat: 2, did: 'play troll 7' },
   ];
   expect(deed(recent, 0)).toBe('bet in secret');
-  expect(deed(recent, 1)).toBe('played Spectator 4 on Magus, bet on Wyrm');
+  expect(deed(recent, 1)).toBe('Spectator 4 on Magus');
   expect(deed(recent, 2)).toBe('played Troll 7');
   expect(deed(recent, 3)).toBe('');
 });

@@ -113,22 +113,18 @@ const PAST: Record<string, (what: string) => string> = {
   bet: (what) => (what === 'in secret' ? 'bet in secret' : `bet on ${title(what)}`),
   reveal: () => 'revealed a bet',
   play: (what) => `played ${title(what)}`,
-  spectator: (what) => `played Spectator ${what.replace(/ on (\w+)/, (_, c) => ` on ${title(c)}`)}`,
-  magister: (what) => `played the Magister on ${title(what.slice(3))}`,
+  spectator: (what) => `Spectator ${what.replace(/ on (\w+)/, (_, c) => ` on ${title(c)}`)}`,
+  magister: (what) => `Magister on ${title(what.slice(3))}`,
   prefect: () => 'played the Prefect',
   pass: () => 'passed',
   decline: () => 'declined',
 };
 
-/** What a seat did lately, of the choices that everybody saw: the last one, then the one before it. */
+/** What a seat chose last, of the choices that everybody saw. */
 export function deed(recent: { seat: number; did: string }[], seat: number): string {
-  const last = recent.map((choice) => choice.seat).lastIndexOf(seat);
-  const before = recent[last - 1];
-  const told = [recent[last], before?.seat === seat && before.did !== 'pass' ? before : null];
-  return told
-    .filter((choice) => choice != null)
-    .map(({ did }) => PAST[did.split(' ')[0]!]?.(did.split(' ').slice(1).join(' ')) ?? did)
-    .join(', ');
+  const did = recent.filter((choice) => choice.seat === seat).at(-1)?.did ?? '';
+  const [verb = '', ...rest] = did.split(' ');
+  return PAST[verb]?.(rest.join(' ')) ?? did;
 }
 
 /** `Troll 2 7, Prefect` for a few cards. */
