@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 M32: Final = 0xFFFFFFFF
+M62: Final = (1 << 62) - 1
 
 
 def bit(k: i64) -> i64:
@@ -17,13 +18,21 @@ def bit(k: i64) -> i64:
     return mask
 
 
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""Shifted by k, six of its bits say what k is."""
+
+
 def _positions() -> vec[i64]:
-    # Powers of two have distinct remainders by 67, so one lookup finds the lowest bit of a mask.
-    table = vec[i64]([0] * 67)
+    table = vec[i64]([0] * 64)
     k: i64
     for k in range(62):
-        table[bit(k) % 67] = k
+        table[_window(bit(k))] = k
     return table
+
+
+def _window(single: i64) -> i64:
+    # Compiled, the product may wrap; the bits that are kept are the same.
+    return ((single * DE_BRUIJN) & M62) >> 56
 
 
 _POSITION: Final = _positions()
@@ -31,15 +40,25 @@ _POSITION: Final = _positions()
 
 def low_index(mask: i64) -> i64:
     """The position of the lowest bit of a mask that is not empty."""
-    return _POSITION[(mask & -mask) % 67]
+    return _POSITION[_window(mask & -mask)]
+
+
+def nth_index(mask: i64, n: i64) -> i64:
+    """The position of the bit that has `n` bits of the mask below it."""
+    while n != 0:
+        mask &= mask - 1
+        n -= 1
+    return low_index(mask)
 
 
 def count(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
+    """How many bits, added up in pairs, then in fours, eights and so on."""
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 127
 
 
 def members(mask: i64) -> list[int]:

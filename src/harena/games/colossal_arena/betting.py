@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit, low_index
+from harena.core.bits import bit, count, low_index, nth_index
+from harena.core.chance import Luck
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.board import witness
-from harena.games.colossal_arena.cards import HI_COMBAT, ROWS
+from harena.games.colossal_arena.cards import HI_COMBAT, ROWS, nth_card
 from harena.games.colossal_arena.draws import list_cards
 from harena.games.colossal_arena.state import Arena, Step
 from harena.games.colossal_arena.turn import enter_discards
@@ -34,23 +35,51 @@ def place_token(s: Arena, seat: i64, space: i64) -> None:
         s.note_public(events.BET, seat, place=space)
 
 
+def free_columns(s: Arena) -> i64:
+    """Where the player whose turn it is may bet."""
+    if s.tokens[s.current] == 0 or not may_bet_in(s, s.row):
+        return 0
+    return s.alive & ~(s.taken >> (8 * s.row))
+
+
 class Bet(Step):
     def legal(self, s: Arena, out: vec[i64]) -> i64:
         p = s.current
         out[0] = actions.PASS
         n: i64 = 1
-        if s.tokens[p] != 0 and may_bet_in(s, s.row):
-            free = s.alive & ~(s.taken >> (8 * s.row))
-            while free != 0:
-                out[n] = actions.BET + low_index(free)
-                n += 1
-                free &= free - 1
+        free = free_columns(s)
+        while free != 0:
+            out[n] = actions.BET + low_index(free)
+            n += 1
+            free &= free - 1
         if s.secret[p] != 0 and not s.is_revealed(p):
             out[n] = actions.REVEAL
             n += 1
         if may_bet_in_secret(s, p):
             n = list_cards(out, n, actions.SECRET, s.hand[2 * p], s.hand[2 * p + 1] & HI_COMBAT)
         return n
+
+    def sample(self, s: Arena, luck: Luck) -> i64:
+        p = s.current
+        free = free_columns(s)
+        hides = s.secret[p] != 0 and not s.is_revealed(p)
+        lo: i64 = 0
+        hi: i64 = 0
+        if may_bet_in_secret(s, p):
+            lo = s.hand[2 * p]
+            hi = s.hand[2 * p + 1] & HI_COMBAT
+        bets = count(free)
+        others = count(lo) + count(hi)
+        if hides:
+            others = 1
+        n = luck.random.below(1 + bets + others)
+        if n == 0:
+            return actions.PASS
+        if n <= bets:
+            return actions.BET + nth_index(free, n - 1)
+        if hides:
+            return actions.REVEAL
+        return actions.SECRET + nth_card(lo, hi, n - bets - 1)
 
     def apply(self, s: Arena, action: i64) -> None:
         if s.memory is not None:

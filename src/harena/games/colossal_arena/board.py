@@ -28,7 +28,7 @@ def board_for(s: Arena, viewer: i64) -> Arena:
 
 
 def copy_public_tables(s: Arena, b: Arena) -> None:
-    b.kind = s.kind
+    b.kind = s.kind[:]
     b.size = s.size[:]
     b.stunned = s.stunned[:]
     b.tokens = s.tokens[:]

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from harena.core.bits import bit, low_index
+from harena.core.bits import bit, count, low_index, nth_index
 
 COLUMNS: Final = 8
 ROWS: Final = 5
@@ -66,17 +66,23 @@ UNICORN: Final = 10
 WYRM: Final = 11
 
 
+def half_of(card: i64) -> i64:
+    """0 for a card of the low mask, 1 for one of the high: no branch, since nobody can foretell a card."""
+    return (card + 128 - SPLIT) >> 7
+
+
+def bit_in_half(card: i64) -> i64:
+    """The card's bit in the mask that it belongs to."""
+    return bit(card - SPLIT * half_of(card))
+
+
 def lo_bit(card: i64) -> i64:
     """The card's bit in the low mask, or nothing."""
-    if card < SPLIT:
-        return bit(card)
-    return 0
+    return bit_in_half(card) & (half_of(card) - 1)
 
 
 def hi_bit(card: i64) -> i64:
-    if card >= SPLIT:
-        return bit(card - SPLIT)
-    return 0
+    return bit_in_half(card) & -half_of(card)
 
 
 def lo_column(column: i64) -> i64:
@@ -101,6 +107,14 @@ def cards_in(lo: i64, hi: i64) -> list[int]:
         found.append(SPLIT + low_index(hi))
         hi &= hi - 1
     return found
+
+
+def nth_card(lo: i64, hi: i64, n: i64) -> i64:
+    """The card at place `n` of a set, counted from 0."""
+    low = count(lo)
+    if n < low:
+        return nth_index(lo, n)
+    return SPLIT + nth_index(hi, n - low)
 
 
 def same_face(card: i64) -> i64:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, count
+from harena.core.chance import Luck
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events
-from harena.games.colossal_arena.cards import HI_COMBAT, SPLIT, hi_bit, lo_bit
+from harena.games.colossal_arena.cards import HI_COMBAT, SPLIT, hi_bit, lo_bit, nth_card
 from harena.games.colossal_arena.draws import list_cards
 from harena.games.colossal_arena.state import Arena, Step
 from harena.games.colossal_arena.turn import refill
@@ -18,23 +19,16 @@ class Discard(Step):
     """Card by card, then done; always asked, so that skipping tells nothing (K0, K18)."""
 
     def legal(self, s: Arena, out: vec[i64]) -> i64:
-        p = s.current
         out[0] = actions.DONE
-        if s.discards == 3:
-            return 1
-        lo = s.hand[2 * p]
-        hi = s.hand[2 * p + 1]
-        if s.magus == 0:
-            lo &= ~s.live_lo
-            hi &= ~s.live_hi
-        else:
-            hi &= HI_COMBAT
-            picked = s.stack
-            while picked != 0:
-                lo &= ~lo_bit((picked & 127) - 1)
-                hi &= ~hi_bit((picked & 127) - 1)
-                picked >>= 7
-        return list_cards(out, 1, actions.DISCARD, lo, hi)
+        return list_cards(out, 1, actions.DISCARD, spare_lo(s), spare_hi(s))
+
+    def sample(self, s: Arena, luck: Luck) -> i64:
+        lo = spare_lo(s)
+        hi = spare_hi(s)
+        n = luck.random.below(1 + count(lo) + count(hi))
+        if n == 0:
+            return actions.DONE
+        return actions.DISCARD + nth_card(lo, hi, n - 1)
 
     def apply(self, s: Arena, action: i64) -> None:
         if action == actions.DONE:
@@ -55,6 +49,33 @@ class Discard(Step):
 
     def prompt(self, s: Arena) -> str:
         return "discard, or be done"
+
+
+def spare_lo(s: Arena) -> i64:
+    """What may be discarded: cards of the dead, or with Magus any combat card that is not picked yet."""
+    if s.discards == 3:
+        return 0
+    lo = s.hand[2 * s.current]
+    if s.magus == 0:
+        return lo & ~s.live_lo
+    picked = s.stack
+    while picked != 0:
+        lo &= ~lo_bit((picked & 127) - 1)
+        picked >>= 7
+    return lo
+
+
+def spare_hi(s: Arena) -> i64:
+    if s.discards == 3:
+        return 0
+    hi = s.hand[2 * s.current + 1]
+    if s.magus == 0:
+        return hi & ~s.live_hi
+    picked = s.stack
+    while picked != 0:
+        hi &= ~hi_bit((picked & 127) - 1)
+        picked >>= 7
+    return hi & HI_COMBAT
 
 
 def bury(s: Arena) -> None:

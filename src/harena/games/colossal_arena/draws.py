@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
 from harena.games.colossal_arena import actions, events
-from harena.games.colossal_arena.cards import PREFECT, SPLIT
+from harena.games.colossal_arena.cards import (
+    PREFECT,
+    SPLIT,
+    bit_in_half,
+    half_of,
+    hi_bit,
+    lo_bit,
+    nth_card,
+)
 from harena.games.colossal_arena.state import LAST_CARD, Arena, Step
 from harena.games.colossal_arena.turn import before_turn, begin_turn, enter_discards, finish_turn
 
@@ -57,16 +65,13 @@ class Draw(Step):
         return f"deck {s.recycled} {s.deck}"
 
     def sample(self, s: Arena, luck: Luck) -> i64:
-        if luck.left != s.deck:
-            luck.left = list_all(luck.urn, s.deck_lo, s.deck_hi)
+        fill_urn(s, luck)
         return actions.DRAW + luck.draw()
 
     def apply(self, s: Arena, action: i64) -> None:
         card = which(action - actions.DRAW, s.deck_hi)
-        if card < SPLIT:
-            s.deck_lo &= ~bit(card)
-        else:
-            s.deck_hi &= ~bit(card - SPLIT)
+        s.deck_lo &= ~lo_bit(card)
+        s.deck_hi &= ~hi_bit(card)
         s.deck -= 1
         s.left -= 1
         s.give(s.drawer, card)
@@ -79,6 +84,12 @@ class Draw(Step):
 
     def prompt(self, s: Arena) -> str:
         return "a card is drawn"
+
+
+def fill_urn(s: Arena, luck: Luck) -> None:
+    """With the deck, unless it holds it already."""
+    if luck.left != s.deck:
+        luck.left = list_all(luck.urn, s.deck_lo, s.deck_hi)
 
 
 def list_all(out: vec[i64], lo: i64, hi: i64) -> i64:
@@ -98,12 +109,46 @@ class Deal(Draw):
     """One card at a time, clockwise from the start player (K21)."""
 
     def after(self, s: Arena) -> None:
-        s.drawer = (s.drawer + 1) % s.seats
+        s.drawer = s.next_seat(s.drawer)
         if s.left == 0:
             begin_turn(s)
 
 
-class Refill(Draw):
+class Several(Draw):
+    """The cards all go to one player."""
+
+    def happen(self, s: Arena, luck: Luck) -> None:
+        if s.events is None:
+            draw_all(s, luck)
+            self.after(s)
+        else:
+            super().happen(s, luck)
+
+
+def draw_all(s: Arena, luck: Luck) -> None:
+    """At once, where nobody is told of each card."""
+    fill_urn(s, luck)
+    n = s.left
+    if n > s.deck:
+        n = s.deck
+    lo: i64 = 0
+    hi: i64 = 0
+    i: i64
+    for i in range(n):
+        card = luck.draw()
+        lo |= lo_bit(card)
+        hi |= hi_bit(card)
+    s.deck_lo &= ~lo
+    s.deck_hi &= ~hi
+    s.deck -= n
+    s.left -= n
+    p = s.drawer
+    s.hand[2 * p] |= lo
+    s.hand[2 * p + 1] |= hi
+    s.size[p] += n
+
+
+class Refill(Several):
     def after(self, s: Arena) -> None:
         if s.deck == 0 and not s.rules.five_rounds:
             s.end(LAST_CARD)
@@ -111,7 +156,7 @@ class Refill(Draw):
             finish_turn(s)
 
 
-class AmazonDraw(Draw):
+class AmazonDraw(Several):
     def after(self, s: Arena) -> None:
         if s.deck == 0 and not s.rules.five_rounds:
             s.end(LAST_CARD)
@@ -150,10 +195,7 @@ class Stun(Step):
         if s.events is not None:
             s.note(events.STUNNED, s.current, [card], bit(v), other=v, count=s.stunned[v])
         s.take(v, card)
-        if card < SPLIT:
-            s.stun[2 * v] |= bit(card)
-        else:
-            s.stun[2 * v + 1] |= bit(card - SPLIT)
+        s.stun[2 * v + half_of(card)] |= bit_in_half(card)
         s.stunned[v] += 1
         s.left -= 1
         if s.left == 0:
@@ -165,14 +207,5 @@ class Stun(Step):
 
 def random_card(s: Arena, luck: Luck) -> i64:
     """A usable card of the victim."""
-    k = luck.random.below(s.size[s.victim])
-    mask = s.hand[2 * s.victim]
-    base: i64 = 0
-    while True:
-        if mask == 0:
-            mask = s.hand[2 * s.victim + 1]
-            base = SPLIT
-        if k == 0:
-            return base + low_index(mask)
-        mask &= mask - 1
-        k -= 1
+    v = s.victim
+    return nth_card(s.hand[2 * v], s.hand[2 * v + 1], luck.random.below(s.size[v]))

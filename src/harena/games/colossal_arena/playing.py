@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import low_index
+from harena.core.bits import count, low_index, nth_index
+from harena.core.chance import Luck
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.board import witness
@@ -16,6 +17,7 @@ from harena.games.colossal_arena.cards import (
     SPECTATORS,
     SPLIT,
     STRENGTHS,
+    nth_card,
 )
 from harena.games.colossal_arena.draws import PREFECTS, which
 from harena.games.colossal_arena.powers.table import POWERS
@@ -62,6 +64,29 @@ def list_helpers(s: Arena, out: vec[i64], n: i64, others: i64) -> i64:
     return n
 
 
+def count_helpers(s: Arena, others: i64) -> i64:
+    if (others & PREFECTS) == 0:
+        return count(others) * count(s.alive)
+    return count(others & ~PREFECTS) * count(s.alive) + 1
+
+
+def nth_helper(s: Arena, others: i64, n: i64) -> i64:
+    """The action at place `n` of that list."""
+    if (others & PREFECTS) != 0:
+        if n == 0:
+            return actions.PLAY + PREFECT
+        n -= 1
+    living = count(s.alive)
+    while n >= living:
+        n -= living
+        others &= others - 1
+    column = nth_index(s.alive, n)
+    card = SPLIT + low_index(others)
+    if card == MAGISTER:
+        return actions.MAGISTER_ON + column
+    return actions.SPECTATOR_ON + (card - SPECTATORS) * 8 + column
+
+
 def play_combat(s: Arena, card: i64) -> None:
     """Onto its creature's pile; its backer may then use the power (R35-R58)."""
     p = s.current
@@ -72,7 +97,7 @@ def play_combat(s: Arena, card: i64) -> None:
     s.push(pile, card)
     if s.events is not None:
         s.note(events.PLAYED, p, [card], EVERYBODY, place=column)
-    if covered <= SPECTATORS and s.rules.powers and s.backer(column) == p:
+    if covered <= SPECTATORS and s.rules.powers and s.is_backer(p, column):
         kind = s.kind[column]
         s.self_column = column
         if POWERS[kind].offers(s):
@@ -139,6 +164,22 @@ class Play(Step):
             return 1
         return n
 
+    def sample(self, s: Arena, luck: Luck) -> i64:
+        p = s.current
+        lo = s.hand[2 * p] & s.live_lo
+        hi = s.hand[2 * p + 1] & s.live_hi
+        fighters = count(lo) + count(hi & HI_COMBAT)
+        others = hi & ~HI_COMBAT
+        n = fighters
+        if others != 0:
+            n += count_helpers(s, others)
+        if n == 0:
+            return super().sample(s, luck)
+        n = luck.random.below(n)
+        if n < fighters:
+            return actions.PLAY + nth_card(lo, hi, n)
+        return nth_helper(s, others, n - fighters)
+
     def apply(self, s: Arena, action: i64) -> None:
         if s.memory is not None:
             witness(s, action)
@@ -168,6 +209,9 @@ class Second(Play):
     def legal(self, s: Arena, out: vec[i64]) -> i64:
         out[0] = actions.DECLINE
         return list_plays(s, out, 1)
+
+    def sample(self, s: Arena, luck: Luck) -> i64:
+        return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
 
     def apply(self, s: Arena, action: i64) -> None:
         if action == actions.DECLINE:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
 from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events, steps
@@ -17,6 +17,7 @@ from harena.games.colossal_arena.options import BANNED, CHOSEN, Rules
 from harena.games.colossal_arena.state import Arena, Step, blank
 
 BANS: Final = len(CREATURES) - COLUMNS
+ALL_CREATURES: Final = (1 << 12) - 1
 
 
 def set_up(rules: Rules, seats: int) -> Arena:
@@ -34,8 +35,7 @@ def set_up(rules: Rules, seats: int) -> Arena:
 
 
 def lay_out(s: Arena, creature: i64) -> None:
-    """The creature takes the next free column. The table of columns may be shared with clones: replace it."""
-    s.kind = s.kind[:]
+    """The creature takes the next free column."""
     s.kind[s.laid] = creature
     s.alive |= bit(s.laid)
     s.barred |= bit(creature)
@@ -51,11 +51,11 @@ def await_start(s: Arena) -> None:
 
 def list_creatures(s: Arena, out: vec[i64], verb: i64) -> i64:
     n: i64 = 0
-    k: i64
-    for k in range(12):
-        if (s.barred >> k) & 1 == 0:
-            out[n] = verb + k
-            n += 1
+    free = ALL_CREATURES & ~s.barred
+    while free != 0:
+        out[n] = verb + low_index(free)
+        n += 1
+        free &= free - 1
     return n
 
 

@@ -76,10 +76,12 @@ def lowest(s: Arena) -> i64:
         return -1
     low: i64 = 99
     who: i64 = -1
+    top = s.top
+    row = s.row * 8
     column: i64
     for column in range(COLUMNS):
         if s.lives(column):
-            strength = (s.top[s.row * 8 + column] - 1) % STRENGTHS
+            strength = (top[row + column] - 1) % STRENGTHS
             if strength < low:
                 low = strength
                 who = column
@@ -108,7 +110,7 @@ def finish_turn(s: Arena) -> None:
             return
         s.row += 1
         s.round_turns = 0
-        s.starter = (s.current + 1) % s.seats
+        s.starter = s.next_seat(s.current)
     else:
         s.round_turns += 1
     s.turns += 1
@@ -118,8 +120,10 @@ def finish_turn(s: Arena) -> None:
     if s.quiet == 2 * s.seats:
         s.end(DEADLOCK)
         return
-    s.current = (s.current + 1) % s.seats
-    s.window = 1 if s.rules.declare and s.current == s.starter and s.round_turns != 0 else 0
+    s.current = s.next_seat(s.current)
+    s.window = 0
+    if s.current == s.starter and s.round_turns != 0 and s.rules.declare:
+        s.window = 1
     before_turn(s)
 
 
