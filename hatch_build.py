@@ -143,8 +143,8 @@ def compile_modules(out: Path, modules: list[str]) -> None:
         options, opt_level="3", debug_level="0", group_name="harena", target_dir=str(out / ".c")
     )
     for extension in extensions:
-        if os.name == "posix":  # calls between the modules need not go through the linker's table
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        if os.name == "posix":  # calls need not go through the linker's table; sums and products wrap
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv"]
     command = build_ext(Distribution({"name": "harena", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(out), str(out / ".o")
     command.ensure_finalized()
