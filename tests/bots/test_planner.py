@@ -93,7 +93,7 @@ def test_suspects_the_creature_that_was_bet_on_in_secret() -> None:
     guessed, chance = [], []
     for game in range(6):
         state, view = played(f"secrets {game}", 22)
-        planner = Planner(1)
+        planner = Planner(1, simulations=64)
         for seat, odds in secret_bets(planner.likely(view, planner.random(view)), view).items():
             if state.lives(state.secret_column(seat)):
                 guessed.append(odds[state.secret_column(seat)])

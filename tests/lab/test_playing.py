@@ -9,7 +9,7 @@ from harena.core.dealer import SeededDealer
 from harena.core.errors import OptionError
 from harena.core.state import CHANCE, View
 from harena.games import GAMES
-from harena.lab.entrants import Budgeted, Entrant
+from harena.lab.entrants import Budgeted, Counted, Entrant
 from harena.lab.plan import Plan
 from harena.lab.playing import Chair, dealt_fast, play, shortcut, wins
 
@@ -90,9 +90,12 @@ def test_simulations_are_counted_where_there_is_a_choice() -> None:
     dealer = SeededDealer("1")
     while state.actor == CHANCE:
         state.apply(dealer.choose(state))
-    chair = Chair(Entrant("planner:2", ARENA).make(3))
+    bot = Entrant("planner:2", ARENA).make(3)
+    chair = Chair(bot)
     assert chair.timed(state) in state.actions()
-    assert (chair.decisions, chair.simulations) == (1, 2)
+    assert isinstance(bot, Counted)
+    assert (chair.decisions, chair.simulations) == (1, bot.simulated)
+    assert 2 <= bot.simulated <= len(state.actions())
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ class Planner(Bot):
         self.most = 12
         """How many actions are tried at all."""
         self.worlds = 128
-        """How many likely worlds they are tried in."""
+        """How many likely worlds they are tried in, at most."""
         self.warming = 300
         """Exchanges before the first world of a chain."""
         self.pause = 40
@@ -79,7 +79,8 @@ class Planner(Bot):
         end = time.perf_counter() + (self.milliseconds / 5000 or math.inf)
         belief = self.belief(view)
         found: list[Arena] = []
-        while len(found) < self.worlds and not (found and time.perf_counter() > end):
+        wanted = self.worlds if self.milliseconds else min(self.worlds, max(2, self.simulations // 2))
+        while len(found) < wanted and not (found and time.perf_counter() > end):
             if len(found) % CHAIN == 0:
                 belief.begin(view.world(random), random)
                 self.warm_up(belief, random, end)
