@@ -55,8 +55,6 @@ class Belief:
         self.zone: vec[i64] = vec[i64]([0] * CARDS)
         self.slot: vec[i64] = vec[i64]([0] * CARDS)
         self.order: vec[i64] = vec[i64]([0] * CARDS)
-        self.tried: i64 = 0
-        self.taken: i64 = 0
 
     def next(self, pause: i64, random: Random) -> Arena:
         """A likely world, so many exchanges after the one before."""
@@ -127,7 +125,6 @@ class Belief:
         if self.places < 2 or self.held == 0:
             return
         here = random.below(self.held)
-        self.tried += 1
         if random.below(4) == 0:
             self.exchange_times(self.pasts[self.zone[here] % 5], self.slot[here], random)
         else:
@@ -167,7 +164,6 @@ class Belief:
         ):
             a.keep(since, ALWAYS)
             b.keep(then, ALWAYS)
-            self.taken += 1
         else:
             self.swap(here, there)
 
