@@ -77,6 +77,7 @@ def test_explains_itself() -> None:
     planner = ColosseumPlanner(1, simulations=24)
     thoughts = planner.explain(view)
     assert thoughts[0].action == planner.choose(view)
+    assert 24 < planner.simulated <= 48
     assert {thought.action for thought in thoughts} <= set(view.legal())
     for thought in thoughts:
         assert 0 <= thought.value <= 1

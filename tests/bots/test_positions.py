@@ -52,6 +52,17 @@ def test_completes_the_row_when_that_kills_a_rival(make: Callable[[], Bot]) -> N
     assert table.ranking[0] == 0
 
 
+def test_does_not_brood_over_what_is_clear() -> None:
+    """One card wins the game on the spot: the rest of the simulations would be waste."""
+    bets = {"wyrm 1": 0, "ettin 2": 0, "gorgon 1": 1, "gorgon 2": 1, "troll 1": 2}
+    table = finale("wyrm 9, wyrm 0, ettin 3, ettin 2, troll 2, troll 1", bets, ettin=6, gorgon=4, troll=7)
+    table.match.play("pass")
+    bot = Planner(7, simulations=1000)
+    view = table.match.view(0)
+    assert view.text(bot.choose(view)) == "play wyrm 9"
+    assert bot.simulated < 1000
+
+
 @pytest.mark.parametrize("make", [planner, greedy])
 def test_does_not_complete_the_row_over_its_own_creature(make: Callable[[], Bot]) -> None:
     """Gorgon is the lowest and its own: it must be raised before Wyrm's space is filled."""

@@ -130,4 +130,6 @@ def think_until(search: Search, most: int, end: float) -> None:
             search.round()
             before, now = now, time.perf_counter()
             longest = max(longest, (now - before) / field)
+            if search.is_clear():
+                return
         search.narrow((field + 1) // 2)

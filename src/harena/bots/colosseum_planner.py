@@ -20,6 +20,8 @@ class ColosseumPlanner(Bot):
         super().__init__(seed)
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.simulated = 0
+        """So far, in all."""
         self.calm = Greedy(Weights())
         self.quick = Greedy(Weights())
         self.quick.quick = True
@@ -49,6 +51,7 @@ class ColosseumPlanner(Bot):
             think_until(search, began + self.milliseconds / 1000)
         else:
             search.run(self.simulations)
+        self.simulated += int(search.done)
         return search
 
 

@@ -16,6 +16,10 @@ from harena.games.colossal_arena.state import Arena
 
 MARGIN: Final = 8.0
 """A lead of so much gold is as good as any greater one."""
+ENOUGH: Final = 40
+"""Tries of the leading action before the contest may end early."""
+CLEAR: Final = 3.5
+"""Standard errors between the leader and every other that end it."""
 
 
 class Search:
@@ -78,6 +82,8 @@ class Search:
             end = simulations * (phase + 1) // phases
             while self.done < end:
                 self.round()
+                if self.is_clear():
+                    return
             self.narrow((self.open + 1) // 2)
 
     def phases(self) -> i64:
@@ -88,6 +94,23 @@ class Search:
             field = (field + 1) // 2
             n += 1
         return n
+
+    def is_clear(self) -> bool:
+        """Whether one action is so far ahead that more tries would only cost time."""
+        first = self.running[0]
+        if self.visits[first] < ENOUGH:
+            return False
+        i: i64
+        for i in range(1, self.open):
+            if self.promise(self.running[i]) > self.promise(first):
+                first = self.running[i]
+        for i in range(self.open):
+            k = self.running[i]
+            if k != first:
+                spread = math.sqrt(self.error(first) ** 2.0 + self.error(k) ** 2.0)
+                if self.promise(first) - self.promise(k) < CLEAR * spread:
+                    return False
+        return True
 
     def round(self) -> None:
         """One more try for every action in the running."""
