@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import time
+from statistics import mean, stdev
 
 import pytest
 
 from harena.bots.colosseum.candidates import MOST, Candidates
 from harena.bots.colosseum.greedy import Greedy
+from harena.bots.colosseum.search import WARM_UP
 from harena.bots.colosseum.weights import Weights
 from harena.bots.colosseum_planner import ColosseumPlanner
 from harena.core.chance import Luck, Random
@@ -61,6 +64,20 @@ def test_equal_views_give_the_same_move(step: int) -> None:
     view = state.view(state.actor)
     other = view.imagine(Random(5)).view(state.actor)
     assert first.choose(view) == second.choose(other) == first.choose(other)
+
+
+def test_actions_are_compared_by_the_same_luck() -> None:
+    """The error of a difference is that of the differences, try by try."""
+    state = position(2, steps.INVEST)
+    search = ColosseumPlanner(1, simulations=1).search(state.view(state.actor))
+    search.run(search.count - 1)
+    differences = [search.latest[0] - search.latest[1]]
+    for _ in range(WARM_UP - 2):
+        search.run(search.count)
+        differences.append(search.latest[0] - search.latest[1])
+    assert len(set(differences)) > 1
+    assert search.mean(0) - search.mean(1) == pytest.approx(mean(differences))
+    assert search.error(0, 1) == pytest.approx(stdev(differences) / math.sqrt(len(differences)))
 
 
 def test_keeps_to_its_time() -> None:

@@ -18,6 +18,8 @@ MARGIN: Final = 25.0
 """A lead of so many spectators is as good as any greater one."""
 WARM_UP: Final = 6
 """Tries before an action may fall out."""
+BEHIND: Final = 2.0
+"""Standard errors behind the leader that make it fall out."""
 
 
 class Search:
@@ -42,7 +44,10 @@ class Search:
         self.live: vec[i64] = vec[i64]([1] * MOST)
         self.visits: vec[i64] = vec[i64]([0] * MOST)
         self.reward: vec[float] = vec[float]([0.0] * MOST)
-        self.squares: vec[float] = vec[float]([0.0] * MOST)
+        self.latest: vec[float] = vec[float]([0.0] * MOST)
+        """What each action's last try gave."""
+        self.products: vec[float] = vec[float]([0.0] * (MOST * MOST))
+        """Of the results of two actions with the same luck, added up."""
         self.wins: vec[float] = vec[float]([0.0] * MOST)
         self.own: vec[i64] = vec[i64]([0] * MOST)
         self.rival: vec[i64] = vec[i64]([0] * MOST)
@@ -82,16 +87,27 @@ class Search:
         s.apply(self.actions[k])
         self.play_out(s)
         self.learn(k, s)
-        if self.visits[k] >= WARM_UP and self.next_is_first(k):
-            self.drop()
+        if self.completes_round(k):
+            self.compare()
+            if self.visits[k] >= WARM_UP:
+                self.drop()
 
-    def next_is_first(self, k: i64) -> bool:
-        """Whether a round of tries is complete."""
+    def completes_round(self, k: i64) -> bool:
         other: i64
         for other in range(self.count):
             if self.live[other] != 0 and self.visits[other] != self.visits[k]:
                 return False
         return True
+
+    def compare(self) -> None:
+        """Remember how the actions did side by side: luck that does the same to all tells nothing."""
+        i: i64
+        k: i64
+        for i in range(self.count):
+            if self.live[i] != 0:
+                for k in range(self.count):
+                    if self.live[k] != 0:
+                        self.products[MOST * i + k] += self.latest[i] * self.latest[k]
 
     def play_out(self, s: Colosseum) -> None:
         self.luck.begin()
@@ -123,19 +139,18 @@ class Search:
         self.visits[k] += 1
         self.done += 1
         self.reward[k] += reward
-        self.squares[k] += reward * reward
+        self.latest[k] = reward
         self.wins[k] += won
         self.own[k] += own
         self.rival[k] += best
         self.finale[32 * k + s.shown[self.seat]] += 1
 
     def drop(self) -> None:
-        """Actions clearly behind the best one leave the race."""
+        """Actions clearly behind the leader leave the race."""
         best = self.leader()
-        bound = self.mean(best) - self.error(best)
         k: i64
         for k in range(self.count):
-            if k != best and self.mean(k) + self.error(k) < bound:
+            if k != best and self.mean(k) + BEHIND * self.error(best, k) < self.mean(best):
                 self.live[k] = 0
 
     def leader(self) -> i64:
@@ -151,17 +166,17 @@ class Search:
         best = self.leader()
         if best == 0 or self.live[0] == 0:
             return best
-        error = self.error(best) + self.error(0)
-        return best if self.mean(best) - self.mean(0) > self.doubt * 0.5 * error else 0
+        return best if self.mean(best) - self.mean(0) > self.doubt * self.error(best, 0) else 0
 
     def mean(self, k: i64) -> float:
         return self.reward[k] / float(self.visits[k]) if self.visits[k] != 0 else 0.0
 
-    def error(self, k: i64) -> float:
-        """The standard error of the mean."""
-        n = float(self.visits[k])
+    def error(self, i: i64, k: i64) -> float:
+        """The standard error of the difference between two actions that are still in the race."""
+        n = float(min(self.visits[i], self.visits[k]))
         if n < 2.0:
             return 1.0
-        mean = self.reward[k] / n
-        variance = self.squares[k] / n - mean * mean
-        return math.sqrt(max(variance, 0.0) / (n - 1.0))
+        p = self.products
+        squares = p[MOST * i + i] + p[MOST * k + k] - 2.0 * p[MOST * i + k]
+        mean = self.mean(i) - self.mean(k)
+        return math.sqrt(max(squares / n - mean * mean, 0.0) / (n - 1.0))
