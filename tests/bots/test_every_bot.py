@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.bots import BOTS
+from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
@@ -40,3 +41,20 @@ def test_plays_whole_games(name: str, seats: int, preset: str) -> None:
 
 def test_drafts() -> None:
     finished(["greedy"] * 4, "draft", options={"creature_select": "ban"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_glance_tells_decisions_apart_and_no_secret(name: str) -> None:
+    """Simple bots have their luck from it: no two choices of a game alike, whatever is hidden."""
+    state, dealer, random = GAMES[name].start(3), SeededDealer("glance"), Random(1)
+    bot = BOTS["random"].make(name)
+    seen: list[tuple[int, int]] = []
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.apply(dealer.choose(state))
+            continue
+        view = state.view(state.actor)
+        assert view.imagine(random).view(state.actor).glance() == view.glance()
+        seen.append((state.actor, view.glance()))
+        state.apply(bot.choose(view))
+    assert len(set(seen)) > 0.95 * len(seen)

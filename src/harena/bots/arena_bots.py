@@ -28,7 +28,7 @@ class PolicyBot(Bot):
         assert isinstance(view, ArenaView)
         if self.heat == 0.0:
             return self.policy.best(view.board)
-        return self.policy.pick(view.board, self.heat, self.random(view).next())
+        return self.policy.pick(view.board, self.heat, self.mood(view).next())
 
     def explain(self, view: View) -> list[Thought]:
         """Its scores, in gold, the error being unknown."""

@@ -51,6 +51,10 @@ class Bot:
         """What it takes to be hidden where, in sentences; nothing, if it does not think about that."""
         return []
 
+    def mood(self, view: View) -> Random:
+        """Random numbers from a glance at the view, for bots that do not think."""
+        return Random(self.seed, view.glance())
+
     def random(self, view: View) -> Random:
-        """Random numbers that depend on the seed and on the view, never on what came before."""
+        """Random numbers that depend on the seed and on the whole view, never on what came before."""
         return Random(self.seed, zlib.crc32(repr(view.as_dict()).encode()))

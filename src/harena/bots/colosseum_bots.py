@@ -21,7 +21,7 @@ class PolicyBot(Bot):
     def choose(self, view: View) -> int:
         assert isinstance(view, ColosseumView)
         if self.slips > 0.0:
-            random = self.random(view)
+            random = self.mood(view)
             if random.uniform() < self.slips:
                 legal = view.legal()
                 return legal[random.below(len(legal))]

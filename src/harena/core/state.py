@@ -84,6 +84,10 @@ class View:
         """The view as plain JSON values."""
         raise NotImplementedError
 
+    def glance(self) -> int:
+        """A number by which this decision differs from the next, found at once: the luck of simple bots."""
+        raise NotImplementedError
+
     def actions(self) -> list[str]:
         return [self.text(action) for action in self.legal()]
 

@@ -11,7 +11,7 @@ from harena.bots import Bot
 from harena.bots.arena_bots import PolicyBot
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
-from harena.lab.entrants import Budgeted, Counted
+from harena.lab.entrants import Counted
 
 Choice = Callable[[State], int]
 """An action for the position: chance's, or that of the seat to act."""
@@ -22,6 +22,7 @@ class Chair:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.counted = bot if isinstance(bot, Counted) else None
         self.shortcut = shortcut(bot)
         self.choose = self.shortcut or self.look
         self.decisions = 0
@@ -30,13 +31,9 @@ class Chair:
 
     def look(self, state: State) -> int:
         """The usual road: a bot is given its seat's view and nothing else."""
-        view = state.view(state.actor)
-        bot = self.bot
-        action = bot.choose(view)
-        if isinstance(bot, Counted):
-            self.simulations = bot.simulated
-        elif isinstance(bot, Budgeted) and not bot.milliseconds and len(view.legal()) > 1:
-            self.simulations += bot.simulations
+        action = self.bot.choose(state.view(state.actor))
+        if self.counted:
+            self.simulations = self.counted.simulated
         return action
 
     def timed(self, state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.bits import bit, members
+from harena.core.bits import bit, blend, members
 from harena.core.chance import Random
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colossal_arena import steps
@@ -136,6 +136,14 @@ class ArenaView(View):
             seen["scores"] = [int(b.gold(seat)) for seat in range(b.seats)]
             seen["ranking"] = b.ranking()
         return seen
+
+    def glance(self) -> int:
+        b = self.board
+        mixture = blend(blend(b.turns, b.step), b.deck)
+        mixture = blend(blend(mixture, b.discards), b.taken)
+        if self.seat >= 0:
+            mixture = blend(blend(mixture, b.hand[2 * self.seat]), b.hand[2 * self.seat + 1])
+        return int(mixture)
 
     def own(self) -> Json:
         b = self.board

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import members
+from harena.core.bits import blend, members
 from harena.core.chance import Random
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colosseum import actions, steps
@@ -101,6 +101,15 @@ class ColosseumView(View):
         s = self.world(random)
         s.events = []
         return s
+
+    def glance(self) -> int:
+        b = self.board
+        mixture = blend(blend(b.turn, b.step), b.actor)
+        mixture = blend(blend(blend(mixture, b.current), b.bid), b.offers)
+        for numbers in (b.coins, b.marker, b.noble, b.market, b.held, b.given, b.asked):
+            for number in numbers:
+                mixture = blend(mixture, number)
+        return int(mixture)
 
     def as_dict(self) -> Json:
         b = self.board
