@@ -89,11 +89,14 @@ LADDER = [
 ]
 
 
-def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
+def plan_of(rung: Rung, games: int, seed: str) -> Plan:
     options = {"end_mode": rung.ending} if rung.ending else {}
     wanted = max(1, round(games * rung.part))
-    plan = Plan(rung.game, [rung.bot, rung.rival], rung.seats, wanted, seed, options, "first")
-    results = Results(plan, keep / f"{rung.stem}.jsonl" if keep else None)
+    return Plan(rung.game, [rung.bot, rung.rival], rung.seats, wanted, seed, options, "first")
+
+
+def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
+    results = Results(plan_of(rung, games, seed), keep / f"{rung.stem}.jsonl" if keep else None)
     if results.changed:
         print(f"warning: {rung.stem} holds games of other rules or bots than these", file=sys.stderr)
     gauge = Gauge(quiet=quiet)
@@ -114,6 +117,12 @@ def verdict(rung: Rung, share: Share) -> str:
     if share.value >= rung.bar:
         return "holds" if share.low >= rung.bar else "holds, within luck"
     return "FAILS" if share.high < rung.bar else "fails, within luck"
+
+
+def weighed_and_plain(rows: dict[str, Row]) -> list[Row]:
+    """The two rungs that differ in the weighing alone; nothing, if one was not climbed."""
+    both = [row for stem, row in rows.items() if stem.startswith(f"{ARENA}-4-planner-400")]
+    return both if len(both) == 2 else []
 
 
 def gain_of(weighed: Row, plain: Row) -> Share:
@@ -156,8 +165,7 @@ def main() -> int:
         failed |= said in ("FAILS", "A LEAK?")
         bar = f", bar {rung.bar:.0%}" if rung.bar is not None else ""
         print(f"{rung}: {row.share}, {row.share.games} games{bar}{': ' if said else ''}{said}", flush=True)
-    both = [row for stem, row in rows.items() if stem.startswith(f"{ARENA}-4-planner-400")]
-    if len(both) == 2:
+    if both := weighed_and_plain(rows):
         gain = gain_of(*both)
         failed |= gain.high < GAIN
         print(f"weighing the worlds gains {gain} points, bar {GAIN:.0%}, {gain.games} games each")

@@ -1,0 +1,137 @@
+"""Show the ladder that `bench/strength.py --keep FOLDER` has climbed so far: tables, and a picture.
+
+python bench/ladder.py ladder                                        the tables of docs/ladder.md
+python bench/ladder.py ladder --picture docs/pictures/ladder.svg     and its picture
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).parents[1])  # so that the modules beside this one have a name
+
+from bench.strength import GAIN, LADDER, Rung, gain_of, plan_of, verdict, weighed_and_plain
+from harena.games import GAMES
+from harena.lab.report.plots import ROUND, percent
+from harena.lab.report.style import STYLE
+from harena.lab.report.svg import Scale, box, dot, drawing, line, linear, tag, text
+from harena.lab.results import Results
+from harena.lab.statistics import Share
+from harena.lab.table import Row, table_of
+
+Climbed = list[tuple[Rung, Row]]
+
+MANY = 1_000_000
+"""Games: more than there are."""
+WIDE, HIGH, LEFT, RIGHT = 900.0, 26.0, 350.0, 745.0
+
+
+def climbed(folder: Path, seed: str) -> Climbed:
+    """The rungs that have games in the folder."""
+    found: Climbed = []
+    for rung in LADDER:
+        path = folder / f"{rung.stem}.jsonl"
+        if path.exists():
+            results = Results(plan_of(rung, MANY, seed), path)
+            if results.games:
+                found.append((rung, table_of(results).rows[0]))
+            results.close()
+    return found
+
+
+def markdown(rungs: Climbed) -> str:
+    """A table a game."""
+    lines: list[str] = []
+    for game in GAMES.values():
+        lines += ["", f"| {game.title} | seats | games | wins | bar | |", "|---|---|---|---|---|---|"]
+        lines += [cells(rung, row.share) for rung, row in rungs if rung.game == game.name]
+    pair = weighed_and_plain({rung.stem: row for rung, row in rungs})
+    if pair:
+        gain = gain_of(*pair)
+        lines += [
+            "",
+            f"Weighing the worlds gains {gain} points, {gain.games:,} games each; bar {GAIN:.0%}.",
+        ]
+    return "\n".join(lines[1:])
+
+
+def cells(rung: Rung, share: Share) -> str:
+    ending = f", {rung.ending.replace('-', ' ')}" if rung.ending else ""
+    bar = percent(rung.bar) if rung.bar is not None else ""
+    words = [
+        f"`{rung.bot}` against `{rung.rival}`{ending}",
+        str(rung.seats),
+        f"{share.games:,}",
+        str(share),
+        bar,
+    ]
+    return f"| {' | '.join([*words, verdict(rung, share)])} |"
+
+
+def picture(rungs: Climbed) -> str:
+    """Every rung: its share with the interval, the bar it was to reach, and what equal bots win."""
+    at = linear(0, 1, LEFT, RIGHT)
+    parts: list[str] = []
+    y = 20.0
+    for game in GAMES.values():
+        rows = [(rung, row.share) for rung, row in rungs if rung.game == game.name]
+        if not rows:
+            continue
+        parts += [text(20, y + 12, game.title, "cell"), text(WIDE - 20, y + 12, "games", "tick", "end")]
+        y += 34
+        top = y - 16
+        marks: list[str] = []
+        for rung, share in rows:
+            marks += stroke(rung, share, at, y)
+            y += HIGH
+        parts += [line(at(k / 5), top, at(k / 5), y - 10, "grid") for k in range(6)] + marks
+        parts += [text(at(k / 5), y + 6, percent(k / 5), "tick", "middle") for k in range(6)]
+        y += 34
+    words = "dot and band: games won, with the 95 % interval · upright: the bar · dashes: what equal bots win"
+    parts.append(text(20, y, words, "tick"))
+    paper = box(0, 0, WIDE, y + 20, "paper")
+    style = tag("style", STYLE + ".paper{fill:var(--card)}.bar{stroke:var(--ink);stroke-width:2.5}")
+    return drawing(WIDE, y + 20, [style, paper, *parts], "the ladder: win shares with 95 % intervals")
+
+
+def stroke(rung: Rung, share: Share, at: Scale, y: float) -> list[str]:
+    ending = f", {rung.ending.replace('-', ' ')}" if rung.ending else ""
+    name = f"{rung.bot} against {rung.rival}{ending}, {rung.seats} seats"
+    even = at(1 / rung.seats)
+    colour = "worse" if rung.bar is not None and share.value < rung.bar else "better"
+    parts = [
+        text(LEFT - 16, y + 4, name, "name", "end"),
+        line(even, y - 11, even, y + 11, "chance"),
+        box(at(share.low), y - 4, at(share.high) - at(share.low), 8, f"span {colour}", more=ROUND),
+        dot(at(share.value), y, 5.5, colour, f"{name}: {share}, {share.games:,} games"),
+        text(RIGHT + 20, y + 4, f"{100 * share.value:.1f} %", "value"),
+        text(WIDE - 20, y + 4, f"{share.games:,}", "tick", "end"),
+    ]
+    if rung.bar is not None:
+        parts.append(line(at(rung.bar), y - 9, at(rung.bar), y + 9, "bar"))
+    return parts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the games are kept")
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw it there")
+    args = parser.parse_args()
+    rungs = climbed(args.folder, args.seed) if args.folder.is_dir() else []
+    if not rungs:
+        print(f"{args.folder} holds no games: bench/strength.py --keep {args.folder}", file=sys.stderr)
+        return 2
+    print(markdown(rungs))
+    if args.picture:
+        args.picture.write_text(picture(rungs), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""A rung can be climbed, judged, and shown from the games that were kept."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from harena.lab.crew import Alone
+from harena.lab.statistics import Share
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def bench_is_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+
+
+def share(value: float, low: float, high: float) -> Share:
+    return Share(value, low, high, 400, 100)
+
+
+def test_a_bar_holds_or_not_and_perhaps_by_luck() -> None:
+    from bench.strength import ARENA, Rung, verdict
+
+    rung = Rung(ARENA, "planner:400", "greedy", 0.45)
+    assert verdict(rung, share(0.54, 0.50, 0.58)) == "holds"
+    assert verdict(rung, share(0.46, 0.42, 0.50)) == "holds, within luck"
+    assert verdict(rung, share(0.44, 0.40, 0.48)) == "fails, within luck"
+    assert verdict(rung, share(0.40, 0.36, 0.44)) == "FAILS"
+    assert verdict(rung, share(0.95, 0.90, 0.98)) == "A LEAK?"
+    assert verdict(Rung(ARENA, "planner:400", "greedy"), share(0.54, 0.50, 0.58)) == ""
+
+
+def test_what_is_climbed_is_shown(tmp_path: Path) -> None:
+    from bench.strength import ARENA, COLOSSEUM, Rung, climb
+
+    for game in (ARENA, COLOSSEUM):
+        rung = Rung(game, "greedy", "random", 0.5)
+        assert climb(rung, 4, "ladder", Alone(), tmp_path, quiet=True).share.games == 4
+    picture = tmp_path / "ladder.svg"
+    command = [sys.executable, "bench/ladder.py", str(tmp_path), "--picture", str(picture)]
+    shown = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert "| Colossal Arena | seats | games |" in shown
+    assert shown.count("| `greedy` against `random` | 4 | 4 |") == 2
+    drawn = [element.text for element in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert drawn.count("greedy against random, 4 seats") == 2
+
+
+def test_nothing_to_show_is_said(tmp_path: Path) -> None:
+    command = [sys.executable, "bench/ladder.py", str(tmp_path)]
+    said = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert said.returncode == 2
+    assert "holds no games" in said.stderr
