@@ -87,7 +87,7 @@ def reason(search: Search, k: int, n: int) -> str:
 
 
 def planner(seed: int) -> Bot:
-    return ColosseumPlanner(seed, simulations=24)
+    return ColosseumPlanner(seed, simulations=16)
 
 
 def champion(seed: int) -> Bot:
