@@ -123,7 +123,9 @@ def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(database: Path
         time.sleep(choice.uniform(0.2, 1.2))
         server.kill()
         server.start()
-    time.sleep(0.5)
+    end = time.monotonic() + 30
+    while sum(len(player.acknowledged) for player in players) <= 20 and time.monotonic() < end:
+        time.sleep(0.1)
     for player in players:
         player.stopped.set()
         player.join(30)
