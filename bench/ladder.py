@@ -1,7 +1,9 @@
 """Show the ladder that `bench/strength.py --keep FOLDER` has climbed so far: tables, and a picture.
 
-python bench/ladder.py ladder                                        the tables of docs/ladder.md
-python bench/ladder.py ladder --picture docs/pictures/ladder.svg     and its picture
+    python bench/ladder.py ladder                                        the tables of docs/ladder.md
+    python bench/ladder.py ladder --picture docs/pictures/ladder.svg     and its picture
+
+The folder must not be in use: stop the climb first, it goes on where it was.
 """
 
 from __future__ import annotations
@@ -13,12 +15,12 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # so that the modules beside this one have a name
 
-from bench.strength import GAIN, LADDER, Rung, gain_of, plan_of, verdict, weighed_and_plain
+from bench.strength import GAIN, LADDER, Rung, gain_of, results_of, verdict, weighed_and_plain
+from harena.core.errors import HarenaError
 from harena.games import GAMES
 from harena.lab.report.plots import ROUND, percent
 from harena.lab.report.style import STYLE
 from harena.lab.report.svg import Scale, box, dot, drawing, line, linear, tag, text
-from harena.lab.results import Results
 from harena.lab.statistics import Share
 from harena.lab.table import Row, table_of
 
@@ -33,21 +35,29 @@ def climbed(folder: Path, seed: str) -> Climbed:
     """The rungs that have games in the folder."""
     found: Climbed = []
     for rung in LADDER:
-        path = folder / f"{rung.stem}.jsonl"
-        if path.exists():
-            results = Results(plan_of(rung, MANY, seed), path)
+        if (folder / f"{rung.stem}.jsonl").exists():
+            results = results_of(rung, MANY, seed, folder)
             if results.games:
                 found.append((rung, table_of(results).rows[0]))
             results.close()
     return found
 
 
+def by_game(rungs: Climbed) -> list[tuple[str, list[tuple[Rung, Share]]]]:
+    """The shares of each game that has any, under its title."""
+    games = [
+        (game.title, [(rung, row.share) for rung, row in rungs if rung.game == game.name])
+        for game in GAMES.values()
+    ]
+    return [(title, rows) for title, rows in games if rows]
+
+
 def markdown(rungs: Climbed) -> str:
     """A table a game."""
     lines: list[str] = []
-    for game in GAMES.values():
-        lines += ["", f"| {game.title} | seats | games | wins | bar | |", "|---|---|---|---|---|---|"]
-        lines += [cells(rung, row.share) for rung, row in rungs if rung.game == game.name]
+    for title, rows in by_game(rungs):
+        lines += ["", f"| {title} | seats | games | wins | bar | |", "|---|---|---|---|---|---|"]
+        lines += [cells(rung, share) for rung, share in rows]
     pair = weighed_and_plain({rung.stem: row for rung, row in rungs})
     if pair:
         gain = gain_of(*pair)
@@ -59,16 +69,10 @@ def markdown(rungs: Climbed) -> str:
 
 
 def cells(rung: Rung, share: Share) -> str:
-    ending = f", {rung.ending.replace('-', ' ')}" if rung.ending else ""
+    pairing = f"`{rung.bot}` against `{rung.rival}`{rung.extra}"
     bar = percent(rung.bar) if rung.bar is not None else ""
-    words = [
-        f"`{rung.bot}` against `{rung.rival}`{ending}",
-        str(rung.seats),
-        f"{share.games:,}",
-        str(share),
-        bar,
-    ]
-    return f"| {' | '.join([*words, verdict(rung, share)])} |"
+    words = [pairing, str(rung.seats), f"{share.games:,}", str(share), bar, verdict(rung, share)]
+    return f"| {' | '.join(words)} |"
 
 
 def picture(rungs: Climbed) -> str:
@@ -76,11 +80,8 @@ def picture(rungs: Climbed) -> str:
     at = linear(0, 1, LEFT, RIGHT)
     parts: list[str] = []
     y = 20.0
-    for game in GAMES.values():
-        rows = [(rung, row.share) for rung, row in rungs if rung.game == game.name]
-        if not rows:
-            continue
-        parts += [text(20, y + 12, game.title, "cell"), text(WIDE - 20, y + 12, "games", "tick", "end")]
+    for title, rows in by_game(rungs):
+        parts += [text(20, y + 12, title, "cell"), text(WIDE - 20, y + 12, "games", "tick", "end")]
         y += 34
         top = y - 16
         marks: list[str] = []
@@ -98,8 +99,7 @@ def picture(rungs: Climbed) -> str:
 
 
 def stroke(rung: Rung, share: Share, at: Scale, y: float) -> list[str]:
-    ending = f", {rung.ending.replace('-', ' ')}" if rung.ending else ""
-    name = f"{rung.bot} against {rung.rival}{ending}, {rung.seats} seats"
+    name = f"{rung.bot} against {rung.rival}{rung.extra}, {rung.seats} seats"
     even = at(1 / rung.seats)
     colour = "worse" if rung.bar is not None and share.value < rung.bar else "better"
     parts = [
@@ -123,7 +123,11 @@ def main() -> int:
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw it there")
     args = parser.parse_args()
-    rungs = climbed(args.folder, args.seed) if args.folder.is_dir() else []
+    try:
+        rungs = climbed(args.folder, args.seed)
+    except HarenaError as error:
+        print(error, file=sys.stderr)
+        return 2
     if not rungs:
         print(f"{args.folder} holds no games: bench/strength.py --keep {args.folder}", file=sys.stderr)
         return 2

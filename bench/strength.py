@@ -46,8 +46,12 @@ class Rung(NamedTuple):
     """Of the games asked for: fewer where one takes long."""
 
     def __str__(self) -> str:
-        ending = f", {self.ending}" if self.ending else ""
-        return f"{self.game}, {self.seats} seats{ending}: {self.bot} against {self.rival}"
+        return f"{self.game}, {self.seats} seats{self.extra}: {self.bot} against {self.rival}"
+
+    @property
+    def extra(self) -> str:
+        """What is unusual about its rules, to be added to its name."""
+        return f", {self.ending}" if self.ending else ""
 
     @property
     def stem(self) -> str:
@@ -95,10 +99,16 @@ def plan_of(rung: Rung, games: int, seed: str) -> Plan:
     return Plan(rung.game, [rung.bot, rung.rival], rung.seats, wanted, seed, options, "first")
 
 
-def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
+def results_of(rung: Rung, games: int, seed: str, keep: Path | None) -> Results:
+    """What was played of it so far."""
     results = Results(plan_of(rung, games, seed), keep / f"{rung.stem}.jsonl" if keep else None)
     if results.changed:
         print(f"warning: {rung.stem} holds games of other rules or bots than these", file=sys.stderr)
+    return results
+
+
+def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
+    results = results_of(rung, games, seed, keep)
     gauge = Gauge(quiet=quiet)
     try:
         tournament.run(results, crew, gauge.tell)

@@ -38,11 +38,6 @@ def _window(single: i64) -> i64:
 _POSITION: Final = _positions()
 
 
-def blend(mixture: i64, number: i64) -> i64:
-    """Thirty-two bits of all that was blended so far and of one more number."""
-    return ((mixture * 0x01000193) ^ number ^ (number >> 31)) & M32
-
-
 def low_index(mask: i64) -> i64:
     """The position of the lowest bit of a mask that is not empty."""
     return _POSITION[_window(mask & -mask)]

@@ -15,6 +15,11 @@ def scramble(x: i64) -> i64:
     return x ^ (x >> 16)
 
 
+def blend(mixture: i64, number: i64) -> i64:
+    """Thirty-two bits of all that was blended so far and of one more number."""
+    return ((mixture * 0x01000193) ^ number ^ (number >> 31)) & M32
+
+
 class Random:
     """Marsaglia's xorshift128: the same numbers interpreted and compiled, period 2**128 - 1."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.bits import bit, blend, members
-from harena.core.chance import Random
+from harena.core.bits import bit, members
+from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.board import board_for, hidden_secrets

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import blend, members
-from harena.core.chance import Random
+from harena.core.bits import members
+from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import (
