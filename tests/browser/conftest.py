@@ -23,13 +23,10 @@ if TYPE_CHECKING:  # a plain `pytest` reads this file too, and may have no Playw
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SERVE = "from harena.server.serve import main; main(port={port}, database={database!r}, pace=0)"
-FIX = (
-    "import secrets; real = secrets.token_hex; secrets.token_hex = lambda n: {seed!r} if n == 16 else real(n)"
-)
-SERIES = (
-    "import secrets, random; real = secrets.token_hex; deals = random.Random({first});"
-    " secrets.token_hex = lambda n: deals.randbytes(n).hex() if n == 16 else real(n)"
+SERVE = (
+    "from random import Random; from harena.server.serve import main; deals = Random({first});"
+    " main(port={port}, database={database!r}, pace=0,"
+    " new_seed=lambda: {seed!r} or deals.randbytes(16).hex())"
 )
 FIRST = int(os.environ.get("HARENA_DEALS", "1"))
 """Which series of deals the tables get; any must do, one is used so that a failure can be met again."""
@@ -50,9 +47,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        serve = SERVE.format(port=self.port, database=self.database)
-        deals = FIX.format(seed=self.seed) if self.seed else SERIES.format(first=FIRST)
-        command = [sys.executable, "-c", f"{deals}; {serve}"]
+        serve = SERVE.format(port=self.port, database=self.database, first=FIRST, seed=self.seed)
+        command = [sys.executable, "-c", serve]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")

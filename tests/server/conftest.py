@@ -5,9 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from .guests import Guest, serving
+from .guests import DEALS, Guest, serving
 
 Welcome = Callable[..., Guest]
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    DEALS.begin(request.node.name)
 
 
 @pytest.fixture(scope="module")

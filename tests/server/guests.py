@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -30,10 +31,26 @@ def bot(name: str = "random") -> Json:
     return {"type": "bot", "bot": name}
 
 
+class Deals:
+    """The seeds of a test's tables: any must do; a failure can be met again with the same."""
+
+    def __init__(self) -> None:
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self.random = Random(f"{os.environ.get('HARENA_DEALS', '1')} {test}")
+
+    def __call__(self) -> str:
+        return self.random.randbytes(16).hex()
+
+
+DEALS = Deals()
+
+
 @contextmanager
 def serving(database: str | Path, limits: Limits = GENEROUS, pace: float = 0.0) -> Iterator[str]:
     """A server in a thread; its address."""
-    house = House(database, pace, limits)
+    house = House(database, pace, limits, DEALS)
     config = uvicorn.Config(
         create_guarded(house),
         port=0,

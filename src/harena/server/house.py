@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from harena.games import GAMES
@@ -21,9 +22,20 @@ from harena.store.rows import Person, Sheet
 from harena.store.store import Store
 
 
+def unguessable_seed() -> str:
+    return secrets.token_hex(16)
+
+
 class House:
-    def __init__(self, database: str | Path, pace: float = 0.0, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        pace: float = 0.0,
+        limits: Limits | None = None,
+        new_seed: Callable[[], str] = unguessable_seed,
+    ) -> None:
         self.store = Store(database)
+        self.new_seed = new_seed
         self.limits = limits or Limits()
         self.crier = LocalCrier()
         self.thinkers = Thinkers(pace)
@@ -80,7 +92,7 @@ class House:
         game.start(len(wish.seats), "", options)
         await self._check_number_of_tables(host)
         seats = seating.seats_for(game, host, wish.seats)
-        sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, secrets.token_hex(16), seats)
+        sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), seats)
         return await self._set_up(sheet)
 
     async def _set_up(self, sheet: Sheet) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from socket import socket
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import uvicorn
 
 from harena.server.app import create_guarded
-from harena.server.house import House
+from harena.server.house import House, unguessable_seed
 from harena.server.limits import Limits
 
 PACE = 0.7
@@ -32,6 +33,7 @@ def main(
     pace: float = PACE,
     page: str = "/",
     limits: Limits | None = None,
+    new_seed: Callable[[], str] = unguessable_seed,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
     limits = limits or Limits()
@@ -39,7 +41,7 @@ def main(
         default_database().parent.mkdir(parents=True, exist_ok=True)
         database = str(default_database())
     config = uvicorn.Config(
-        create_guarded(House(database, pace, limits)),
+        create_guarded(House(database, pace, limits, new_seed)),
         host=host,
         port=port,
         log_level="warning",
