@@ -12,8 +12,6 @@ import argparse
 import random
 import time
 
-from librt.vecs import vec
-
 from harena.bots.colossal_arena.greedy import Greedy
 from harena.bots.colossal_arena.playout import play_out
 from harena.bots.colossal_arena.policy import Policy
@@ -56,7 +54,7 @@ def share(up: Policy, down: Policy, table: tuple[int, str], games: int, seed: in
     for game in range(games):
         ours = [(seat + game) % 2 == 0 for seat in range(seats)]
         state = first.bare()
-        play_out(state, vec[Policy]([up if mine else down for mine in ours]), 0.0, Luck(seed, game // 2))
+        play_out(state, [up if mine else down for mine in ours], 0.0, Luck(seed, game // 2))
         won += ours[state.winner()]
     return won / games
 
@@ -68,7 +66,7 @@ def one_against(up: Policy, down: Policy, table: tuple[int, str], games: int, se
     for game in range(games):
         state = first.bare()
         mine = game % seats
-        policies = vec[Policy]([up if seat == mine else down for seat in range(seats)])
+        policies: list[Policy] = [up if seat == mine else down for seat in range(seats)]
         play_out(state, policies, 0.0, Luck(seed, game // seats))
         won += state.winner() == mine
     return won / games

@@ -6,6 +6,7 @@ import ast
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,14 @@ def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
 def test_a_literal_shift_would_be_found() -> None:
     assert literal_shifts("x = 1 << k\ny = (16 * VALUE + 1) << k") == [1, 2]
     assert literal_shifts("x = (1 << 55) - 1\ny = bit(k)\nz = 3 << (PREFECT - SPLIT)") == []
+
+
+def test_only_compiled_code_makes_vectors() -> None:
+    """mypyc keeps a vector for ever that interpreted code hands to compiled code."""
+    globs = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["harena"]["compiled"]
+    compiled = {path for glob in globs for path in ROOT.glob(glob)}
+    for path in SOURCES:
+        assert path in compiled or "librt.vecs" not in imports_of(path), f"{path.name} is not compiled"
 
 
 def test_functions_are_typed_and_short() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from harena.bots import BOTS
+from harena.bots.arena_planner import Planner
+from harena.bots.colosseum_planner import ColosseumPlanner
 from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
-from harena.core.state import CHANCE, NOBODY
+from harena.core.state import CHANCE, NOBODY, State
 from harena.games import GAMES
 from harena.games.colossal_arena.state import Arena
 
@@ -58,3 +62,28 @@ def test_a_glance_tells_decisions_apart_and_no_secret(name: str) -> None:
         seen.append((state.actor, view.glance()))
         state.apply(bot.choose(view))
     assert len(set(seen)) > 0.95 * len(seen)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for name in BOTS for game in BOTS[name].games if BOTS[name].level <= 3]
+)
+def test_a_decision_leaves_no_position_behind(game: str, name: str) -> None:
+    """A server's bots decide for months in one process."""
+    state, dealer = GAMES[game].start(3), SeededDealer("memory")
+    while state.actor == CHANCE:
+        state.apply(dealer.choose(state))
+    bot = BOTS[name].make(game)
+    if isinstance(bot, Planner | ColosseumPlanner):
+        bot.simulations = 6
+    view = state.view(state.actor)
+    bot.choose(view)
+    before = positions()
+    for _ in range(3):
+        bot.choose(view)
+        bot.explain(view)
+    assert positions() == before
+
+
+def positions() -> int:
+    gc.collect()
+    return sum(isinstance(each, State) for each in gc.get_objects())

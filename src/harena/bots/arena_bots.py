@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-
 from harena.bots.bot import Bot, Thought
 from harena.bots.colossal_arena.greedy import Greedy
 from harena.bots.colossal_arena.playout import play_out
@@ -48,7 +46,7 @@ def play_swiftly(state: State, bots: list[Bot], luck: Luck) -> State | None:
     if len(policies) < len(bots) or not isinstance(state, Arena):
         return None
     end = state.bare()
-    play_out(end, vec[Policy](policies), 0.0, luck)
+    play_out(end, policies, 0.0, luck)
     return end
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 import time
 
-from librt.vecs import vec
-
 from harena.bots.arena_beliefs import told
 from harena.bots.arena_reasons import thoughts
 from harena.bots.bot import Bot, Thought
@@ -98,7 +96,7 @@ class Planner(Bot):
     def search(self, view: ArenaView) -> Search:
         began = time.perf_counter()
         random = self.random(view)
-        worlds = vec[Arena](self.likely(view, random))
+        worlds = self.likely(view, random)
         search = Search(view.seat, self.policy, worlds, self.seed, random.next())
         search.heat = self.heat
         search.faith = self.faith

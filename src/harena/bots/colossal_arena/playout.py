@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.bots.colossal_arena.policy import Policy
@@ -11,7 +10,7 @@ from harena.core.state import CHANCE, NOBODY
 from harena.games.colossal_arena.state import Arena
 
 
-def play_out(s: Arena, policies: vec[Policy], heat: float, luck: Luck) -> i64:
+def play_out(s: Arena, policies: list[Policy], heat: float, luck: Luck) -> i64:
     """Play a bare state to its end, each seat by its policy; the number of decisions on the way."""
     luck.begin()
     salt = luck.random.next()

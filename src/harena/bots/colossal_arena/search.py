@@ -23,7 +23,7 @@ CLEAR: Final = 3.5
 
 
 class Search:
-    def __init__(self, seat: i64, policy: Policy, worlds: vec[Arena], seed: i64, stream: i64) -> None:
+    def __init__(self, seat: i64, policy: Policy, worlds: list[Arena], seed: i64, stream: i64) -> None:
         self.seat = seat
         self.policy = policy
         self.worlds = worlds
