@@ -57,6 +57,39 @@ def test_nothing_and_everything() -> None:
     assert clustered([(1.0, 4)]).high - clustered([(1.0, 4)]).low > 0.7
 
 
+def deals_with(wins: float) -> list[tuple[float, int]]:
+    """Eight deals of four games, won as early as can be."""
+    return [(min(4.0, max(0.0, wins - 4 * deal)), 4) for deal in range(8)]
+
+
+def test_fewer_wins_never_give_a_higher_bound() -> None:
+    few = [clustered(deals_with(wins)) for wins in (0, 1 / 3, 1 / 2, 1, 2, 3)]
+    assert [share.high for share in few] == sorted(share.high for share in few)
+    assert few[0].high < 0.25
+    assert few[0].low == 0.0
+    many = [clustered(deals_with(32 - wins)) for wins in (0, 1 / 3, 1 / 2, 1, 2, 3)]
+    for one, other in zip(few, many, strict=True):
+        assert (one.low, one.high) == pytest.approx((1 - other.high, 1 - other.low))
+
+
+def test_nothing_won_is_never_less_sure_than_a_deal_a_game() -> None:
+    assert clustered([(0.0, 1)] * 100).high == pytest.approx(wilson(0, 100)[1])
+    assert clustered([(0.0, 4)] * 2).high == pytest.approx(wilson(0, 2)[1])
+    assert clustered([(0.0, 3), (0.0, 1), (0.0, 4)]).high <= clustered([(0.0, 3), (0.0, 1), (1.0, 4)]).high
+
+
+def test_deals_that_are_all_alike_are_worth_a_game_each() -> None:
+    alike = clustered([(1.0, 4)] * 40)
+    assert (alike.low, alike.high) == pytest.approx(wilson(10, 40))
+
+
+def test_what_several_seats_win_is_divided() -> None:
+    whole = independent(197, 200)
+    third = whole.each(3)
+    assert (third.value, third.low, third.high) == (whole.value / 3, whole.low / 3, whole.high / 3)
+    assert third.games == 200
+
+
 def test_intervals_hold_what_they_promise() -> None:
     """Of many small tournaments about 95 % have the truth between their bounds."""
     random = Random(7)

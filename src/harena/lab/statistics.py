@@ -6,11 +6,15 @@ Games of one deal are not independent, so an interval counts deals, not games: t
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import Final
 
 Z95: Final = NormalDist().inv_cdf(0.975)
+TINY: Final = 1e-9
+
+Clusters = list[tuple[float, int]]
+"""Of each cluster the wins and the games."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,10 @@ class Share:
     high: float
     games: int
     clusters: int
+
+    def each(self, seats: float) -> Share:
+        """The share of one seat, where so many of a table won this much together."""
+        return replace(self, value=self.value / seats, low=self.low / seats, high=self.high / seats)
 
     def __str__(self) -> str:
         return f"{100 * self.value:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
@@ -58,8 +66,8 @@ def independent(wins: float, games: int) -> Share:
     return Share(wins / games if games else 0.0, low, high, games, games)
 
 
-def clustered(clusters: list[tuple[float, int]]) -> Share:
-    """The share over clusters of (wins, games): a ratio estimate with the clusters' own spread.
+def clustered(clusters: Clusters) -> Share:
+    """The share over clusters: a ratio estimate with the clusters' own spread.
 
     The spread says how many independent games the clusters are worth; Wilson's interval is taken for those.
     """
@@ -71,8 +79,27 @@ def clustered(clusters: list[tuple[float, int]]) -> Share:
     p = sum(won for won, _ in clusters) / games
     if k == 1:
         return Share(p, *wilson(p, 1), games, 1)
+    edge = most_of_none([n for _, n in clusters])
+    if p < TINY:
+        return Share(p, 0.0, edge, games, k)
+    if p > 1 - TINY:
+        return Share(p, 1 - edge, 1.0, games, k)
+    low, high = spread_bounds(clusters, p)
+    return Share(p, min(low, 1 - edge), max(high, edge), games, k)
+
+
+def spread_bounds(clusters: Clusters, p: float) -> tuple[float, float]:
+    """The interval of a share that is neither none nor all, by the spread of two or more clusters."""
+    k, games = len(clusters), sum(n for _, n in clusters)
     square = sum((won - p * n) ** 2 for won, n in clusters) * k / (k - 1) / games**2
     if square < 1e-12:  # no spread to go by: a deal is worth a game
-        return Share(p, *wilson(p * k, k), games, k)
+        return wilson(p * k, k)
     worth = p * (1 - p) / square
-    return Share(p, *wilson(p * worth, worth, student(k - 1)), games, k)
+    return wilson(p * worth, worth, student(k - 1))
+
+
+def most_of_none(sizes: list[int]) -> float:
+    """The upper bound where nothing was won: no more than if one game had been, or if a deal were a game."""
+    *others, largest = sorted(sizes)
+    one = [(1.0, largest), *((0.0, n) for n in others)]
+    return min(wilson(0, len(sizes))[1], spread_bounds(one, 1 / sum(sizes))[1])
