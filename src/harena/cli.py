@@ -47,9 +47,12 @@ def main(arguments: list[str] | None = None) -> int:
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:  # a pipe that nobody reads, a disk that is full
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush to
-        return PIPE_CLOSED
+        if isinstance(error, BrokenPipeError):
+            return PIPE_CLOSED
+        print(f"harena: {error.strerror or error}", file=sys.stderr)
+        return FAILED
 
 
 def said(error: HarenaError, args: argparse.Namespace) -> str:

@@ -46,7 +46,7 @@ def test_everybody_moves_up_a_seat() -> None:
 def test_counts_add_up() -> None:
     found, lines = simulated(Alone())
     assert sum(share["share"] for share in found["by_seat"]) == pytest.approx(1)
-    assert found["by_bot"]["greedy"]["of"] == 24
+    assert found["by_bot"]["greedy"]["of"] == 12
     assert sum(kind["share"] for kind in found["facts"]["ending"]["kinds"].values()) == pytest.approx(1)
     for line in lines:
         assert len(line["survivors"]) == len(line["creatures"]) - line["eliminations"]
@@ -66,6 +66,17 @@ def test_a_tally_by_hand() -> None:
     assert found["facts"]["margin"]["mean"] == pytest.approx((5 + 1 + 1 + 0) / 4)
     assert found["facts"]["survivors"]["kinds"]["wyrm"]["share"] == 0
     assert found["facts"]["survivors"]["kinds"]["troll"] == found["facts"]["ending"]["kinds"]["deadlock"]
+
+
+def test_a_bot_of_several_seats_plays_one_game() -> None:
+    """Two of three seats cannot win more than half a game each, and are no surer than one game."""
+    found, lines = simulated(Alone(), 40)
+    won = sum(
+        (line["places"][line["bots"].index("spiteful")] != 1) + 0.5 * (line["places"].count(1) > 1)
+        for line in lines
+    )
+    assert found
+    assert won
 
 
 def test_colosseum_is_simulated_too() -> None:

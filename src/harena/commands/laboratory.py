@@ -10,10 +10,10 @@ from harena.core.game import Game, Options, parse_options
 from harena.lab.crew import Crew, crew_for
 
 
-def add_table(parser: argparse.ArgumentParser, games: int) -> None:
+def add_table(parser: argparse.ArgumentParser, games: int, of: str = "") -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default 4 if they may)")
     parser.add_argument(
-        "--games", type=int, default=games, metavar="N", help=f"how many games (default {games:,})"
+        "--games", type=int, default=games, metavar="N", help=f"how many games{of} (default {games:,})"
     )
     parser.add_argument("--preset", default="", metavar="P", help="a named set of options")
     parser.add_argument(

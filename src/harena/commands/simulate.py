@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from harena.commands.answers import YES
@@ -53,6 +54,10 @@ def run(args: argparse.Namespace) -> int:
     gauge = Gauge(quiet=args.quiet)
     try:
         tally = simulation.run(plan, crew, writer.keep, gauge.tell)
+    except KeyboardInterrupt:
+        if args.out:
+            print(f"stopped: only the first games are in {args.out}", file=sys.stderr)
+        raise
     finally:
         gauge.end()
         writer.close()

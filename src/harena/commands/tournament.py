@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from shlex import quote
+from shlex import join
 from typing import Any
 
 from harena.commands.answers import YES
@@ -42,7 +42,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("bots", nargs="+", metavar="BOT")
-    add_table(parser, 1000)
+    add_table(parser, 1000, " of each pairing, in whole deals")
     parser.add_argument("--format", choices=FORMATS, default="each", help="who meets whom (default each)")
     add_crew(parser)
     parser.add_argument(
@@ -56,9 +56,10 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     options = options_of(game, args)
     plan = Plan(game.name, args.bots, seats_of(game, args), args.games, args.seed, options, args.format)
+    check_report(args)
+    results = Results(plan, Path(args.resume) if args.resume else None)
     if args.report:
         check_writable(Path(args.report))
-    results = Results(plan, Path(args.resume) if args.resume else None)
     if results.changed:
         print(f"warning: {args.resume} holds games of other rules or bots than these", file=sys.stderr)
     try:
@@ -83,28 +84,32 @@ def play(results: Results, args: argparse.Namespace) -> None:
 
 
 def say(table: Table, args: argparse.Namespace) -> None:
+    print(json.dumps(table.as_json(), indent=2) if args.json else "\n".join(lines_of(table)))
     if args.report:
         from harena.lab.report.page import page_of
 
         Path(args.report).write_text(page_of(table, command_of(args)), encoding="utf-8")
-    if args.json:
-        print(json.dumps(table.as_json(), indent=2))
-    else:
-        print("\n".join(lines_of(table)))
-        if args.report:
+        if not args.json:
             print(f"\nThe report is in {args.report}.")
+
+
+def check_report(args: argparse.Namespace) -> None:
+    if args.report and args.resume and Path(args.report).resolve() == Path(args.resume).resolve():
+        raise HarenaError("the report and the games cannot be one file")
 
 
 def check_writable(path: Path) -> None:
     try:
-        path.touch()
+        path.open("a").close()
     except OSError as error:
         raise HarenaError(f"{path} cannot be written: {error.strerror}") from error
 
 
 def command_of(args: argparse.Namespace) -> str:
     """What re-creates the table."""
-    words = ["harena tournament", args.game, *args.bots, f"--seats {args.seats}" if args.seats else ""]
-    words += [f"--games {args.games}", f"--seed {quote(args.seed)}", f"--format {args.format}"]
-    words += [f"--preset {args.preset}" if args.preset else "", *(f"--option {text}" for text in args.option)]
-    return " ".join(filter(None, words))
+    words = ["harena", "tournament", args.game, *args.bots]
+    words += ["--seats", str(args.seats)] if args.seats else []
+    words += ["--games", str(args.games), "--seed", args.seed, "--format", args.format]
+    words += ["--preset", args.preset] if args.preset else []
+    words += [word for text in args.option for word in ("--option", text)]
+    return join(words)

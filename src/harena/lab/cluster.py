@@ -6,6 +6,8 @@ gives them to another, and a job the scheduler has given up on is sent again.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
@@ -17,12 +19,15 @@ from harena.lab.sources import fingerprint
 
 PATIENCE: Final = 3
 """How often a job that kills its workers is sent again."""
+WAIT: Final = 30
+"""Seconds for the first worker to come."""
+REFUSAL: Final = '{"refused"'
 
 
 def work_alike(job: str, sources: str) -> str:
-    """Do a job, but not with other rules or bots than whoever asks."""
+    """Do a job, but not with other rules or bots than whoever asks; an error could not travel, text can."""
     if fingerprint() != sources:
-        raise HarenaError("a worker has another Harena installed than this one")
+        return json.dumps({"refused": "a worker has another Harena installed than this one"})
     return work(job)
 
 
@@ -33,13 +38,23 @@ class Cluster(Crew):
         except ImportError as error:
             raise HarenaError("a cluster needs the extra: pip install 'harena[cluster]'") from error
         self.distributed: Any = distributed
+        if not re.fullmatch(r"\w+://\S+:\d+", address):
+            raise HarenaError(f"a cluster's address is like tcp://127.0.0.1:8786, not {address!r}")
         try:
             self.client: Any = self.distributed.Client(address, timeout=10, set_as_default=False)
         except (OSError, ValueError) as error:
             raise HarenaError(f"no scheduler answers at {address}: {error}") from error
+        self.wait_for_workers(address)
         self.pending: dict[Any, tuple[str, int]] = {}
         """Of each job that is out: the job, and how often it was sent before."""
         self.count()
+
+    def wait_for_workers(self, address: str) -> None:
+        try:
+            self.client.wait_for_workers(1, timeout=WAIT)
+        except self.distributed.TimeoutError as error:
+            self.client.close()
+            raise HarenaError(f"no worker came to {address} in {WAIT} s") from error
 
     def count(self) -> None:
         """How many are at work; they come and go."""
@@ -53,7 +68,10 @@ class Cluster(Crew):
             for future in arriving:
                 job, tries = self.pending.pop(future)
                 if future.status == "finished":
-                    yield future.result()
+                    answer: str = future.result()
+                    if answer.startswith(REFUSAL):
+                        raise HarenaError(json.loads(answer)["refused"])
+                    yield answer
                     self.count()
                     self.send(arriving, islice(source, max(0, 2 * self.size - len(self.pending))))
                 else:

@@ -8,10 +8,15 @@ planner:400:trust=0     and with one of its settings changed
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from harena.bots import BOTS, Bot
 from harena.core.errors import OptionError
+
+MOST: Final = 1e9
+POSITIVE: Final = {"simulations", "milliseconds", "most", "worlds", "doubt"}
+"""Settings that nothing can be done with if they are 0; none may be less."""
+NO_SETTINGS: Final = {"seed", "level", "simulated"}
 
 
 @runtime_checkable
@@ -60,9 +65,9 @@ def adjust(bot: Bot, setting: str) -> None:
         elif not isinstance(bot, Budgeted):
             raise OptionError(f"{bot.name} has no budget to set")
         elif setting.endswith("ms"):
-            bot.milliseconds = float(setting.removesuffix("ms"))
+            adjust_field(bot, "milliseconds", setting.removesuffix("ms"))
         else:
-            bot.simulations = int(setting)
+            adjust_field(bot, "simulations", setting)
     except ValueError as error:
         if isinstance(error, OptionError):
             raise
@@ -70,8 +75,12 @@ def adjust(bot: Bot, setting: str) -> None:
 
 
 def adjust_field(bot: Bot, name: str, value: str) -> None:
-    numbers = {key: old for key, old in vars(bot).items() if isinstance(old, int | float) and key != "seed"}
+    numbers = {key: old for key, old in vars(bot).items() if isinstance(old, int | float)}
+    numbers = {key: old for key, old in numbers.items() if key not in NO_SETTINGS}
     if name not in numbers:
         raise OptionError(f"{bot.name} has the settings {', '.join(numbers) or '(none)'}, not {name!r}")
     kind = float if isinstance(numbers[name], float) else int
-    setattr(bot, name, kind(value))
+    number = kind(value)
+    if not 0 <= number <= MOST or (number == 0 and name in POSITIVE):  # not a number is neither
+        raise OptionError(f"{bot.name}: {name} cannot be {value}")
+    setattr(bot, name, number)

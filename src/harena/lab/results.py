@@ -1,7 +1,7 @@
 """The results of a tournament as a file of lines, only ever added to, so that it can be stopped and go on.
 
-The first line says what is played, every other one is a finished game. A torn last line is as good as not
-written.
+The first line says what is played and by which build, every other one is a finished game or, where another
+build goes on, says so. A torn last line is as good as not written.
 """
 
 from __future__ import annotations
@@ -20,8 +20,17 @@ from harena.lab.sources import fingerprint
 Key = tuple[int, int, int]
 
 
+FIRST = '{"harena"'
+"""How every such file begins."""
+BY_SEAT = ("bots", "places", "scores", "decisions", "simulations", "seconds")
+
+
 def key_of(line: Line) -> Key:
     return line["match"], line["deal"], line["seating"]
+
+
+def build() -> Line:
+    return {"harena": __version__, "compiled": COMPILED, "sources": fingerprint()}
 
 
 class Results:
@@ -31,10 +40,15 @@ class Results:
         self.plan = plan
         self.games: dict[Key, Line] = {}
         self.file: TextIO | None = None
-        self.changed = False
-        """Some games were played by other rules or bots than there are now."""
+        self.sources: list[str] = []
+        """The fingerprints of the rules and bots that played them, the latest last."""
         if path is not None:
             self.file = self.open(path)
+
+    @property
+    def changed(self) -> bool:
+        """Some games were played by other rules or bots than there are now."""
+        return any(sources != fingerprint() for sources in self.sources)
 
     def open(self, path: Path) -> TextIO:
         try:
@@ -56,14 +70,15 @@ class Results:
         """Read what is there, but for a torn last line, and be ready to add to it."""
         file.seek(0)
         whole, _, torn = file.read().rpartition("\n")
+        if not whole and not FIRST.startswith(torn[: len(FIRST)]):
+            raise HarenaError(f"{path} is no file of a tournament")
         self.read(path, whole.splitlines())
         if torn:
             file.truncate(len((whole + "\n").encode()) if whole else 0)
         if not whole:
-            build = {"harena": __version__, "compiled": COMPILED, "sources": fingerprint()}
-            header = {**build, "tournament": self.plan.as_json()}
-            file.write(json.dumps(header) + "\n")
+            file.write(json.dumps({**build(), "tournament": self.plan.as_json()}) + "\n")
             file.flush()
+            self.sources.append(fingerprint())
 
     def read(self, path: Path, lines: list[str]) -> None:
         for number, text in enumerate(lines, 1):
@@ -71,13 +86,21 @@ class Results:
                 line: Any = json.loads(text)
                 if number == 1:
                     self.check(path, line["tournament"])
-                    self.changed = line["sources"] != fingerprint()
-                else:
+                if "sources" in line:
+                    self.sources.append(line["sources"])
+                elif self.is_planned(line):
                     self.games.setdefault(key_of(line), line)
+                else:
+                    raise HarenaError(f"{path}: line {number} is no game of this tournament")
             except (ValueError, KeyError, TypeError) as error:
                 if isinstance(error, HarenaError):
                     raise
                 raise HarenaError(f"{path}: line {number} is no line of a tournament") from error
+
+    def is_planned(self, line: Line) -> bool:
+        match, deal, seating = key_of(line)
+        known = 0 <= match < len(self.plan.matches) and 0 <= seating < self.plan.seats and deal >= 0
+        return known and all(len(line[name]) == self.plan.seats for name in BY_SEAT)
 
     def check(self, path: Path, found: Line) -> None:
         for name, value in self.plan.as_json().items():
@@ -91,6 +114,9 @@ class Results:
         fresh = [line for line in lines if key_of(line) not in self.games]
         self.games.update((key_of(line), line) for line in fresh)
         if self.file is not None:
+            if self.sources[-1] != fingerprint():
+                self.file.write(json.dumps(build()) + "\n")
+                self.sources.append(fingerprint())
             self.file.write("".join(json.dumps(line) + "\n" for line in fresh))
             self.file.flush()
 

@@ -27,7 +27,9 @@ class Tally:
         self.by_seat = [0] * seats
         """Sixtieths of wins, which can be shared exactly by two to five."""
         self.by_bot: Counter[str] = Counter()
-        self.seated: Counter[str] = Counter()
+        self.seats: Counter[str] = Counter()
+        self.games_of: Counter[str] = Counter()
+        """Of a bot; one with several seats plays one game all the same."""
 
     def add(self, line: Line) -> None:
         self.games += 1
@@ -35,7 +37,8 @@ class Tally:
         for seat in winners:
             self.by_seat[seat] += 60 // len(winners)
             self.by_bot[line["bots"][seat]] += 60 // len(winners)
-        self.seated.update(line["bots"])
+        self.seats.update(line["bots"])
+        self.games_of.update(set(line["bots"]))
         best, second = sorted(line["scores"], reverse=True)[:2]
         self.counts[WINNING.name][best] += 1
         self.counts[MARGIN.name][best - second] += 1
@@ -56,11 +59,14 @@ class Tally:
         return {
             "games": self.games,
             "by_seat": [share_json(won / 60, self.games) for won in self.by_seat],
-            "by_bot": {
-                bot: share_json(self.by_bot[bot] / 60, self.seated[bot]) for bot in sorted(self.seated)
-            },
+            "by_bot": {bot: self.bot_json(bot) for bot in sorted(self.seats)},
             "facts": {fact.name: {"title": fact.title, **self.summary(fact)} for fact in self.facts},
         }
+
+    def bot_json(self, bot: str) -> Line:
+        """What one of its seats wins."""
+        games = self.games_of[bot]
+        return share_json(self.by_bot[bot] / 60, games, self.seats[bot] / games)
 
     def summary(self, fact: Fact) -> Line:
         counter = self.counts[fact.name]
@@ -71,8 +77,8 @@ class Tally:
         return {"kinds": dict(sorted(found.items(), key=lambda item: -item[1]["share"]))}
 
 
-def share_json(won: float, games: int) -> Line:
-    share = independent(won, games)
+def share_json(won: float, games: int, seats: float = 1) -> Line:
+    share = independent(won, games).each(seats)
     return {"share": share.value, "low": share.low, "high": share.high, "of": games}
 
 
