@@ -15,6 +15,7 @@ from harena.lab.crew import Alone
 from harena.lab.jobs import Line
 from harena.lab.local import Processes
 from harena.lab.simulation import Simulation
+from harena.lab.statistics import wilson
 from harena.lab.tally import Tally
 from harena.lab.writing import writer_for
 
@@ -55,12 +56,17 @@ def test_counts_add_up() -> None:
     assert found["facts"]["eliminations"]["mean"] == pytest.approx(dead)
 
 
+def line_of(bots: list[str], places: list[int], scores: list[int]) -> Line:
+    """A game of Colossal Arena."""
+    common = {"turns": 3, "eliminations": 1, "ending": "deadlock", "decisions": 9, "survivors": ["troll"]}
+    rest = {"tokens_left": [0, 1], "deck_left": 2, "first_dead": "wyrm", "creatures": ["wyrm", "troll"]}
+    return {**common, **rest, "bots": bots, "places": places, "scores": scores}
+
+
 def test_a_tally_by_hand() -> None:
     tally = Tally(ARENA, 2)
-    common = {"bots": ["a", "b"], "turns": 3, "eliminations": 1, "ending": "deadlock", "decisions": 9}
-    rest = {"tokens_left": [0, 1], "deck_left": 2, "first_dead": "wyrm", "creatures": ["wyrm", "troll"]}
     for places, scores in (([1, 2], [9, 4]), ([1, 2], [8, 7]), ([2, 1], [1, 2]), ([1, 1], [5, 5])):
-        tally.add({**common, **rest, "places": places, "scores": scores, "survivors": ["troll"]})
+        tally.add(line_of(["a", "b"], places, scores))
     found = tally.as_json()
     assert [share["share"] for share in found["by_seat"]] == [0.625, 0.375]
     assert found["facts"]["margin"]["mean"] == pytest.approx((5 + 1 + 1 + 0) / 4)
@@ -68,15 +74,15 @@ def test_a_tally_by_hand() -> None:
     assert found["facts"]["survivors"]["kinds"]["troll"] == found["facts"]["ending"]["kinds"]["deadlock"]
 
 
-def test_a_bot_of_several_seats_plays_one_game() -> None:
-    """Two of three seats cannot win more than half a game each, and are no surer than one game."""
-    found, lines = simulated(Alone(), 40)
-    won = sum(
-        (line["places"][line["bots"].index("spiteful")] != 1) + 0.5 * (line["places"].count(1) > 1)
-        for line in lines
-    )
-    assert found
-    assert won
+def test_a_bot_in_several_seats_plays_one_game() -> None:
+    """Three of four seats win every game, so it is a third each, and never more."""
+    tally = Tally(ARENA, 4)
+    for places in ([1, 2, 3, 4], [2, 1, 3, 4], [1, 1, 3, 4], [3, 2, 1, 4]) * 10:
+        tally.add(line_of(["a", "a", "a", "b"], places, [5, 4, 3, 2]))
+    several, one = tally.as_json()["by_bot"].values()
+    assert (several["share"], several["high"], several["of"]) == pytest.approx((1 / 3, 1 / 3, 40))
+    assert several["low"] == pytest.approx(wilson(40, 40)[0] / 3)
+    assert (one["share"], one["high"], one["of"]) == pytest.approx((0, wilson(0, 40)[1], 40))
 
 
 def test_colosseum_is_simulated_too() -> None:
