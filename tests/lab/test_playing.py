@@ -127,6 +127,26 @@ def test_everybody_has_every_seat_of_every_deal(format: str, matches: int) -> No
                 assert all(sorted(table) == sorted([match.hero] + 3 * [match.field]) for table in tables)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("bots", [2, 3, 4, 5, 6])
+def test_no_game_of_a_mixed_deal_is_played_twice(bots: int, seats: int) -> None:
+    made = plan("mixed", ["greedy", "spiteful", "random", "beginner", "planner", "champion"][:bots], seats)
+    for deal in range(made.deals):
+        tables = {tuple(names) for _, d, _, names in made.all_games() if d == deal}
+        assert len(tables) == seats
+
+
+def test_kept_games_of_one_against_copies_stay_those_of_the_plan() -> None:
+    """Files of games go on where they were: who sits where must never change."""
+    games = list(plan("first", ["greedy", "random"], 4).all_games())
+    assert games[:4] == [
+        (0, 0, 0, ["greedy", "random", "random", "random"]),
+        (0, 0, 1, ["random", "greedy", "random", "random"]),
+        (0, 0, 2, ["random", "random", "greedy", "random"]),
+        (0, 0, 3, ["random", "random", "random", "greedy"]),
+    ]
+
+
 def test_two_seats_meet_once_and_longer_plans_go_on() -> None:
     short, long = (plan("each", ["greedy", "random"], 2, games) for games in (4, 12))
     assert len(short.matches) == 1

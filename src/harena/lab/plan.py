@@ -82,16 +82,21 @@ class Plan:
         """Deal by deal, so that whatever is done of a tournament is as even as can be."""
         for deal in range(self.deals):
             for match in self.matches:
-                table = self.table(match, deal)
                 for seating in range(self.seats):
-                    shift = self.seats - seating
-                    yield match.number, deal, seating, table[shift:] + table[:shift]
+                    yield match.number, deal, seating, self.names(match, deal, seating)
+
+    def names(self, match: Match, deal: int, seating: int) -> list[str]:
+        """Who sits where: the table, moved so many seats round."""
+        table, shift = self.table(match, deal), self.seats - seating
+        return table[shift:] + table[:shift]
 
     def table(self, match: Match, deal: int) -> list[str]:
         """Who plays a deal; the seatings move everybody round it, so each has each seat once."""
         if match.hero:
             return [match.hero] + [match.field] * (self.seats - 1)
         drawn = shuffled(self.bots, stream(self.seed, "table", deal))
+        if self.seats % len(drawn) == 0:  # copies side by side: A B A B is the same game again two seats on
+            return [name for name in drawn for _ in range(self.seats // len(drawn))]
         return [drawn[k % len(drawn)] for k in range(self.seats)]
 
     def as_json(self) -> Line:
