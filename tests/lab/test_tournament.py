@@ -15,9 +15,10 @@ import pytest
 
 from harena.core.errors import HarenaError
 from harena.lab.crew import Alone, Crew, CrewLost, crew_for
+from harena.lab.jobs import Line
 from harena.lab.local import Processes
 from harena.lab.results import Results
-from harena.lab.table import Table, lines_of
+from harena.lab.table import MIXED, Table, lines_of, row_of
 
 from .running import TOURNAMENT, harena, plan, played, printed, started, timeless, wait_for_lines
 
@@ -48,9 +49,45 @@ def test_the_table_adds_up(expected: Table) -> None:
 
 def test_a_mixed_table_shares_one_victory(expected: Table) -> None:
     table = played(Alone(), plan(6, format="mixed"))
-    wins = sum(row.share.value * row.share.games for row in table.rows)
-    assert wins == pytest.approx(table.games)
+    seats = {name: sum(names.count(name) for *_, names in table.plan.all_games()) for name in table.plan.bots}
+    assert sum(row.share.value * seats[row.bot] for row in table.rows) == pytest.approx(table.games)
     assert {row.against for row in table.rows} == {"mixed tables"}
+
+
+def lines_won_by(winner: str, deals: int) -> list[Line]:
+    """Games at mixed tables of two bots and four seats, all won by one of them."""
+    made = plan(4 * deals, seats=4, format="mixed")
+    places = [[1 if name == winner else 2 for name in names] for *_, names in made.all_games()]
+    return [
+        {"match": match, "deal": deal, "seating": seating, "bots": names, "places": place}
+        for (match, deal, seating, names), place in zip(made.all_games(), places, strict=True)
+    ]
+
+
+def test_copies_win_together() -> None:
+    """Two of four seats cannot have more than half each, and a game is one game."""
+    lines = lines_won_by("greedy", 25)
+    row = row_of(lines, "greedy", MIXED, 4)
+    assert (row.share.value, row.share.high) == pytest.approx((0.5, 0.5))
+    assert 0.45 < row.share.low < 0.5
+    assert (row.share.games, row.share.clusters) == (100, 25)
+    assert row.course == [(2.0, 4)] * 25
+    other = row_of(lines, "spiteful", MIXED, 4)
+    assert (other.share.low, other.share.value) == (0.0, 0.0)
+    assert other.share.high == pytest.approx(0.5 - row.share.low)
+
+
+def test_a_seat_is_as_sure_as_its_deals() -> None:
+    """Each bot has each seat in two games of a deal, which are one observation."""
+    row = row_of(lines_won_by("greedy", 25), "greedy", MIXED, 4)
+    assert [(share.games, share.clusters) for share in row.by_seat] == [(50, 25)] * 4
+
+
+def test_deals_keep_their_numbers() -> None:
+    lines = [line for line in lines_won_by("greedy", 3) if (line["deal"], line["seating"]) != (1, 2)]
+    row = row_of(lines, "greedy", MIXED, 4)
+    assert (row.deals, [games for _, games in row.course]) == ([0, 1, 2], [4, 3, 4])
+    assert list(row.complete) == [0, 2]
 
 
 def test_killed_and_resumed_gives_the_same_table(expected: Table, tmp_path: Path) -> None:

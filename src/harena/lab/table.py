@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import asdict, dataclass
 
 from harena.lab.jobs import Line
@@ -11,9 +10,12 @@ from harena.lab.playing import wins
 from harena.lab.ratings import Rating, rate
 from harena.lab.results import Results
 from harena.lab.sources import fingerprint
-from harena.lab.statistics import Share, clustered, independent
+from harena.lab.statistics import Clusters, Share, clustered
 
 MIXED = "mixed tables"
+
+Deals = dict[int, tuple[float, int]]
+"""Of each deal, by its number, the wins and the games."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +26,16 @@ class Row:
     against: str
     share: Share
     by_seat: list[Share]
-    course: list[tuple[float, int]]
-    """Wins and games, deal by deal."""
+    course: Clusters
+    """Wins of one of its seats, and games, deal by deal."""
+    deals: list[int]
+    """The numbers of those deals."""
+
+    @property
+    def complete(self) -> Deals:
+        """Of the course the deals that were played from every seat, by number."""
+        found = zip(self.deals, self.course, strict=True)
+        return {deal: (won, games) for deal, (won, games) in found if games == len(self.by_seat)}
 
     @property
     def title(self) -> str:
@@ -105,19 +115,27 @@ def rows_of(lines: list[Line], number: int, plan: Plan) -> list[Row]:
 
 
 def row_of(lines: list[Line], bot: str, against: str, seats: int) -> Row:
-    deals: dict[int, tuple[float, int]] = defaultdict(lambda: (0.0, 0))
-    places = [(0.0, 0)] * seats
+    deals: Deals = {}
+    places: list[Deals] = [{} for _ in range(seats)]
+    held = 0
     for line in lines:
-        for seat, (name, won) in enumerate(zip(line["bots"], wins(line["places"]), strict=True)):
-            if name == bot:
-                deals[line["deal"]] = plus(deals[line["deal"]], won)
-                places[seat] = plus(places[seat], won)
-    course = [deals[deal] for deal in sorted(deals)]
-    return Row(bot, against, clustered(course), [independent(*place) for place in places], course)
+        won = wins(line["places"])
+        own = [seat for seat, name in enumerate(line["bots"]) if name == bot]
+        for seat in own:
+            count(places[seat], line["deal"], won[seat])
+        if own:
+            count(deals, line["deal"], sum(won[seat] for seat in own))
+        held += len(own)
+    share = clustered(list(deals.values()))
+    copies = held / share.games if held else 1.0  # at a table: they win together, and each has its part
+    course = [(won / copies, games) for won, games in deals.values()]
+    by_seat = [clustered(list(place.values())) for place in places]
+    return Row(bot, against, share.each(copies), by_seat, course, list(deals))
 
 
-def plus(tally: tuple[float, int], won: float) -> tuple[float, int]:
-    return tally[0] + won, tally[1] + 1
+def count(deals: Deals, deal: int, won: float) -> None:
+    before, games = deals.get(deal, (0.0, 0))
+    deals[deal] = before + won, games + 1
 
 
 def costs_of(lines: list[Line], bots: list[str]) -> dict[str, Cost]:
