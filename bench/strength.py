@@ -22,7 +22,7 @@ from harena.lab.crew import Crew, crew_for
 from harena.lab.plan import Plan
 from harena.lab.progress import Gauge
 from harena.lab.results import Results
-from harena.lab.statistics import Share
+from harena.lab.statistics import Share, student
 from harena.lab.table import Row, table_of
 
 ARENA, COLOSSEUM = "colossal-arena", "colosseum"
@@ -130,21 +130,28 @@ def verdict(rung: Rung, share: Share) -> str:
 
 
 def weighed_and_plain(rows: dict[str, Row]) -> list[Row]:
-    """The two rungs that differ in the weighing alone; nothing, if one was not climbed."""
-    both = [row for stem, row in rows.items() if stem.startswith(f"{ARENA}-4-planner-400")]
-    return both if len(both) == 2 else []
+    """The two rungs that differ in the weighing alone; nothing, if they have no deal in common yet."""
+    stems = [Rung(ARENA, bot, "greedy").stem for bot in ("planner:400", PLAIN)]
+    both = [rows[stem] for stem in stems if stem in rows]
+    return both if len(both) == 2 and pairs_of(*both) else []
+
+
+def pairs_of(one: Row, other: Row) -> list[tuple[float, float]]:
+    """What both won of each deal that both have played from every seat."""
+    first, second = one.complete, other.complete
+    return [(first[deal][0], second[deal][0]) for deal in first if deal in second]
 
 
 def gain_of(weighed: Row, plain: Row) -> Share:
     """Of weighing the worlds: the difference deal by deal, for both played the same deals."""
-    pairs = list(zip(weighed.course, plain.course, strict=False))
-    games = sum(b[1] for _, b in pairs)
-    gains = [a[0] - b[0] for a, b in pairs]
-    mean = sum(gains) / games
-    per_deal = games / len(gains)
-    spread = sum((gain - mean * per_deal) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    half = 1.96 * (spread / len(gains)) ** 0.5 / per_deal
-    return Share(mean, mean - half, mean + half, games, len(gains))
+    gains = [a - b for a, b in pairs_of(weighed, plain)]
+    n, seats = len(gains), len(weighed.by_seat)
+    mean = sum(gains) / n
+    if n == 1:
+        return Share(mean / seats, -1.0, 1.0, seats, 1)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (n - 1)
+    half = student(n - 1) * (spread / n) ** 0.5
+    return Share(mean / seats, (mean - half) / seats, (mean + half) / seats, seats * n, n)
 
 
 def main() -> int:

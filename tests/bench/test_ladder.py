@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from harena.lab.crew import Alone
-from harena.lab.statistics import Share
+from harena.lab.statistics import Share, clustered
+from harena.lab.table import Row
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,6 +35,39 @@ def test_a_bar_holds_or_not_and_perhaps_by_luck() -> None:
     assert verdict(rung, share(0.40, 0.36, 0.44)) == "FAILS"
     assert verdict(rung, share(0.95, 0.90, 0.98)) == "A LEAK?"
     assert verdict(Rung(ARENA, "planner:400", "greedy"), share(0.54, 0.50, 0.58)) == ""
+
+
+def row(won: dict[int, tuple[float, int]]) -> Row:
+    """Of a rung of two seats that has played so much of each deal."""
+    course = list(won.values())
+    return Row("planner:400", "greedy", clustered(course), [clustered([])] * 2, course, list(won))
+
+
+def test_a_gain_is_that_of_deals_both_have_ended() -> None:
+    from bench.strength import gain_of
+
+    weighed = row({0: (2.0, 2), 2: (1.0, 2), 3: (2.0, 2), 4: (1.0, 1), 5: (0.0, 2)})
+    plain = row({0: (1.0, 2), 1: (0.0, 2), 2: (1.0, 2), 3: (1.0, 2), 4: (1.0, 2), 5: (0.0, 1)})
+    gain = gain_of(weighed, plain)
+    assert (gain.games, gain.clusters) == (6, 3)
+    assert gain.value == pytest.approx((1 + 0 + 1) / 6)
+    assert gain.high - gain.value == pytest.approx(4.303 / 6, abs=1e-3)  # a third a deal, Student's for two
+    once = gain_of(weighed, row({0: (1.0, 2)}))
+    assert (once.value, once.low, once.high, once.games) == (0.5, -1.0, 1.0, 2)
+
+
+def test_there_is_no_gain_without_a_deal_in_common() -> None:
+    from bench.strength import ARENA, PLAIN, Rung, weighed_and_plain
+
+    first, second, third = (
+        Rung(ARENA, bot, rival).stem
+        for bot, rival in (("planner:400", "greedy"), (PLAIN, "greedy"), ("planner:400", "spiteful"))
+    )
+    early, late, half = row({0: (1.0, 2)}), row({1: (1.0, 2)}), row({0: (1.0, 1)})
+    assert weighed_and_plain({third: late, second: early, first: early}) == [early, early]
+    assert weighed_and_plain({first: early, second: late}) == []
+    assert weighed_and_plain({first: early, second: half}) == []
+    assert weighed_and_plain({first: early}) == []
 
 
 def test_what_is_climbed_is_shown(tmp_path: Path) -> None:
