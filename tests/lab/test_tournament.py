@@ -72,6 +72,8 @@ def test_copies_win_together() -> None:
     assert 0.45 < row.share.low < 0.5
     assert (row.share.games, row.share.clusters) == (100, 25)
     assert row.course == [(2.0, 4)] * 25
+    assert row.so_far(25) == row.share
+    assert row.so_far(5).low < row.share.low
     other = row_of(lines, "spiteful", MIXED, 4)
     assert (other.share.low, other.share.value) == (0.0, 0.0)
     assert other.share.high == pytest.approx(0.5 - row.share.low)

@@ -30,6 +30,12 @@ class Row:
     """Wins of one of its seats, and games, deal by deal."""
     deals: list[int]
     """The numbers of those deals."""
+    copies: float = 1.0
+    """How many seats of a table it had, on average."""
+
+    def so_far(self, deals: int) -> Share:
+        """The share after so many deals."""
+        return clustered([(self.copies * won, games) for won, games in self.course[:deals]]).each(self.copies)
 
     @property
     def complete(self) -> Deals:
@@ -130,7 +136,7 @@ def row_of(lines: list[Line], bot: str, against: str, seats: int) -> Row:
     copies = held / share.games if held else 1.0  # at a table: they win together, and each has its part
     course = [(won / copies, games) for won, games in deals.values()]
     by_seat = [clustered(list(place.values())) for place in places]
-    return Row(bot, against, share.each(copies), by_seat, course, list(deals))
+    return Row(bot, against, share.each(copies), by_seat, course, list(deals), copies)
 
 
 def count(deals: Deals, deal: int, won: float) -> None:
