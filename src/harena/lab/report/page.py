@@ -10,10 +10,12 @@ from harena import COMPILED, __version__
 from harena.core.game import format_options
 from harena.games import GAMES
 from harena.lab.plan import FORMATS
-from harena.lab.report import plots
+from harena.lab.report import course, plots, seats
+from harena.lab.report.frame import both
+from harena.lab.report.matrix import matrix
 from harena.lab.report.style import STYLE
 from harena.lab.sources import fingerprint
-from harena.lab.table import Table, verdict
+from harena.lab.table import Row, Table, verdict
 
 WORDS = {"better": "more than its share", "worse": "less than its share", "even": "cannot be told from even"}
 
@@ -49,38 +51,58 @@ def sections(table: Table) -> list[str]:
             "Win share",
             "Dots are shares of games won, bars their 95 % intervals; games of one deal count as one "
             "observation. The dashed line is what equal bots win.",
-            plots.shares(table) + rows(table),
+            both(plots.shares, table) + rows(table),
         )
     ]
     if len(table.plan.bots) > 2 and table.plan.format == "each":
-        note = "A row's bot alone against copies of a column's."
-        found.append(section("Bot by bot", note, plots.matrix(table)))
-    found += [
-        section("As the deals came in", "The share so far, and how sure it was.", plots.course(table)),
-        section("Seat by seat", "The same bot on every seat; the mark is even.", plots.seats(table)),
+        alone = "A row's bot alone against copies of a column's."
+        note = "A row's bot against a column's." if table.plan.seats == 2 else alone
+        found.append(section("Bot by bot", note, both(matrix, table)))
+    return [
+        *found,
+        section("As the deals came in", course.remark(table), both(course.course, table)),
+        section("Seat by seat", seats.remark(table), both(seats.seats, table)),
         section(
             "Ratings",
             "OpenSkill's model, for the eye: ratings depend on the order of games and decide nothing.",
-            plots.ratings(table),
+            both(plots.ratings, table),
         ),
-        section("Time of a decision", "As measured in these games, on this machine.", plots.costs(table)),
+        section(
+            "Time of a decision", "As measured in these games, on this machine.", both(plots.costs, table)
+        ),
     ]
-    return [part for part in found if part]
 
 
 def section(title: str, note: str, plot: str) -> str:
-    return f"<section><h2>{title}</h2><p>{note}</p>{plot}</section>\n" if plot else ""
+    return f"<section><h2>{title}</h2><p>{note}</p>{plot}</section>\n"
+
+
+HEADS = ("bot", "against", "wins", "95 %", "games", "deals", "")
 
 
 def rows(table: Table) -> str:
-    body = "".join(
-        f"<tr><td>{escape(row.bot)}</td><td>{escape(row.against)}</td><td>{100 * row.share.value:.1f} %</td>"
-        f"<td>{100 * row.share.low:.1f} to {100 * row.share.high:.1f}</td><td>{row.share.games:,}</td>"
-        f"<td>{row.share.clusters:,}</td><td>{WORDS[verdict(row.share, table.chance)]}</td></tr>"
-        for row in table.rows
-    )
-    head = "".join(f"<th>{w}</th>" for w in ("bot", "against", "wins", "95 %", "games", "deals", ""))
+    """The figures; on a phone each row is a paragraph, and its cells bring their heads with them."""
+    body = "".join(f"<tr>{''.join(map(cell, HEADS, figures(row, table.chance)))}</tr>" for row in table.rows)
+    head = "".join(f"<th>{word}</th>" for word in HEADS)
     return f"<details><summary>as figures</summary><table><tr>{head}</tr>{body}</table></details>"
+
+
+def cell(head: str, said: str) -> str:
+    own = f' data-of="{head}"' if head not in ("bot", "") else ""
+    return f"<td{own}>{escape(said)}</td>"
+
+
+def figures(row: Row, chance: float) -> list[str]:
+    share = row.share
+    return [
+        row.bot,
+        row.against,
+        f"{100 * share.value:.1f} %",
+        f"{100 * share.low:.1f} to {100 * share.high:.1f}",
+        f"{share.games:,}",
+        f"{share.clusters:,}",
+        WORDS[verdict(share, chance)],
+    ]
 
 
 def footer(table: Table, command: str) -> str:

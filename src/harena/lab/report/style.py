@@ -17,11 +17,13 @@ h1{margin:.1em 0 .2em;font-size:42px;line-height:1.1;font-weight:600}
 .lead{font-size:18px;color:var(--soft);margin:0 0 28px}
 section{background:var(--card);border:1px solid var(--rule);border-radius:12px;
 padding:22px 28px;margin:0 0 22px}
+.plot{overflow-x:auto}.plot svg{min-width:calc(.66*var(--wide))}.phone{display:none}
 h2{margin:0;font-size:22px;font-weight:600}
 section>p{margin:.1em 0 1em;color:var(--soft);font-size:15px}
-svg{display:block;width:100%;height:auto;margin:0 auto;
+svg{display:block;width:100%;max-width:var(--wide);height:auto;margin:0 auto;
 font:13px ui-sans-serif,system-ui,"DejaVu Sans",sans-serif}
 text{fill:var(--ink)}
+.name,.value,.key{paint-order:stroke;stroke:var(--card);stroke-width:4px;stroke-linejoin:round}
 .name{font-weight:500}.tick{fill:var(--soft);font-size:12px}.value{font-variant-numeric:tabular-nums}
 .inside{font-size:11px;font-variant-numeric:tabular-nums}.cell{font-size:15px;font-weight:600}
 .grid{stroke:var(--rule);stroke-width:1}.chance{stroke:var(--ink);
@@ -37,11 +39,17 @@ circle{stroke:var(--card);stroke-width:1.5}.peak{fill:var(--ink)}
 .bar.c3,.band.c3,.bell.c3,text.c3{fill:var(--c3)}.course.c3{stroke:var(--c3)}
 .bar.c4,.band.c4,.bell.c4,text.c4{fill:var(--c4)}.course.c4{stroke:var(--c4)}
 .bar.c5,.band.c5,.bell.c5,text.c5{fill:var(--c5)}.course.c5{stroke:var(--c5)}
-details{margin-top:10px;font-size:14px}summary{cursor:pointer;color:var(--soft)}
+details{margin-top:10px;overflow-x:auto;font-size:14px}summary{cursor:pointer;color:var(--soft)}
 table{border-collapse:collapse;width:100%;margin-top:8px;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:5px 10px 5px 0;border-bottom:1px solid var(--rule)}
 th{color:var(--soft);font-weight:500}
 footer{color:var(--soft);font-size:14px}
 pre{background:var(--card);border:1px solid var(--rule);border-radius:8px;padding:12px 14px;overflow:auto;
-color:var(--ink);white-space:pre-wrap}
+color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}
+@media(max-width:640px){main{padding:22px 12px 36px}h1{font-size:34px}.lead{font-size:16px;margin-bottom:20px}
+section{padding:14px 14px 12px;margin-bottom:14px}.desk{display:none}.phone{display:block}
+.phone svg{max-width:calc(1.35*var(--wide))}
+tr{display:flex;flex-wrap:wrap;gap:0 16px;padding:7px 0;border-bottom:1px solid var(--rule)}
+tr:first-child{display:none}td{padding:0;border:0;overflow-wrap:anywhere}
+td:first-child{font-weight:600}td[data-of]::before{content:attr(data-of) " ";color:var(--soft)}}
 """

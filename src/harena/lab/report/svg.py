@@ -8,6 +8,14 @@ from html import escape
 
 Scale = Callable[[float], float]
 
+THIN, BROAD = "fijlrt.,:;'|()[] ", "mwMW%=+±@"
+
+
+def width_of(words: str, size: float = 13.0) -> float:
+    """What words need in a broad typeface; nobody can measure those of the reader."""
+    ems = [0.4 if letter in THIN else 0.95 if letter in BROAD else 0.64 for letter in words]
+    return size * sum(ems)
+
 
 def tag(name: str, inner: str = "", **attributes: object) -> str:
     """An element; `class_` and `stroke_width` are written as SVG has them."""
@@ -52,8 +60,15 @@ def path(points: list[tuple[float, float]], class_: str, closed: bool = False) -
 
 def drawing(width: float, height: float, parts: list[str], label: str) -> str:
     inner = tag("title", escape(label)) + "".join(parts)
-    view = f"0 0 {width:.0f} {height:.0f}"
-    return tag("svg", inner, viewBox=view, role="img", style=f"max-width:{width:.0f}px", xmlns=NAMESPACE)
+    across, down = math.ceil(width), math.ceil(height)
+    return tag(
+        "svg",
+        inner,
+        viewBox=f"0 0 {across} {down}",
+        role="img",
+        style=f"--wide:{across}px",
+        xmlns=NAMESPACE,
+    )
 
 
 NAMESPACE = "http://www.w3.org/2000/svg"
