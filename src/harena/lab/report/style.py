@@ -42,7 +42,7 @@ circle{stroke:var(--card);stroke-width:1.5}.peak{fill:var(--ink)}
 details{margin-top:10px;overflow-x:auto;font-size:14px}summary{cursor:pointer;color:var(--soft)}
 table{border-collapse:collapse;width:100%;margin-top:8px;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:5px 10px 5px 0;border-bottom:1px solid var(--rule)}
-th{color:var(--soft);font-weight:500}
+th{color:var(--soft);font-weight:500}td:nth-child(n+3):nth-child(-n+6){white-space:nowrap}
 footer{color:var(--soft);font-size:14px}
 pre{background:var(--card);border:1px solid var(--rule);border-radius:8px;padding:12px 14px;overflow:auto;
 color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}
