@@ -18,7 +18,7 @@ if __name__ == "__main__":
 from bench.strength import GAIN, LADDER, Rung, gain_of, results_of, verdict, weighed_and_plain
 from harena.core.errors import HarenaError
 from harena.games import GAMES
-from harena.lab.report.plots import ROUND, percent
+from harena.lab.report.frame import ROUND, percent
 from harena.lab.report.style import STYLE
 from harena.lab.report.svg import Scale, box, dot, drawing, line, linear, tag, text
 from harena.lab.statistics import Share
@@ -133,7 +133,11 @@ def main() -> int:
         return 2
     print(markdown(rungs))
     if args.picture:
-        args.picture.write_text(picture(rungs), encoding="utf-8")
+        try:
+            args.picture.write_text(picture(rungs), encoding="utf-8")
+        except OSError as error:
+            print(f"{args.picture} cannot be written: {error.strerror}", file=sys.stderr)
+            return 2
     return 0
 
 

@@ -2,10 +2,11 @@
 
     python bench/strength.py                                   a short ladder, 200 games a rung
     python bench/strength.py --games 1000 --keep ladder        the published one, in hours; stop and go on
-    python bench/strength.py --only spiteful --workers 1       the rungs whose words contain this
+    python bench/strength.py --only "1500 spiteful"            the rungs that have all of these words
 
 One bot against copies of another, by the laboratory of `harena tournament`: every seating of duplicate deals,
-views and nothing else, 95 % intervals by deals. Exits 1 if a bar is missed by more than luck can do.
+views and nothing else, 95 % intervals by deals. Exits 1 if a bar is missed by more than luck can do, 2 if
+nothing could be played.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harena import COMPILED
+from harena.core.errors import HarenaError
 from harena.lab import tournament
 from harena.lab.crew import Crew, crew_for
 from harena.lab.plan import Plan
@@ -159,24 +161,41 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=200, help="of each rung (default 200)")
-    parser.add_argument("--only", default="", help="rungs whose words contain this")
+    parser.add_argument("--only", default="", metavar="WORDS", help="rungs that have all of these words")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--keep", metavar="FOLDER", help="keep each game there, and go on from what it holds")
     parser.add_argument("--quiet", action="store_true", help="no progress")
     args = parser.parse_args()
-    if not COMPILED:
-        print("the ladder needs the compiled program: make setup", file=sys.stderr)
+    try:
+        return 1 if is_missed(args) else 0
+    except (HarenaError, OSError) as error:
+        print(f"strength: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("stopped" + (f": finished games are in {args.keep}" if args.keep else ""), file=sys.stderr)
+        return 130
+
+
+def rungs_with(words: list[str]) -> list[Rung]:
+    return [rung for rung in LADDER if all(word in str(rung) for word in words)]
+
+
+def is_missed(args: argparse.Namespace) -> bool:
+    """Climb what is asked for; whether any bar is missed by more than luck."""
+    if not COMPILED:
+        raise HarenaError("the ladder needs the compiled program: make setup")
+    if args.games < 1 or args.workers < 1:
+        raise HarenaError("it takes a game at least, and somebody to play it")
+    if not rungs_with(args.only.split()):
+        raise HarenaError(f"no rung has the words {args.only!r}")
     keep = Path(args.keep) if args.keep else None
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
     rows: dict[str, Row] = {}
     failed = False
     crew = crew_for(args.workers)
-    for rung in LADDER:
-        if args.only not in str(rung):
-            continue
+    for rung in rungs_with(args.only.split()):
         row = rows[rung.stem] = climb(rung, args.games, args.seed, crew, keep, args.quiet)
         said = verdict(rung, row.share)
         failed |= said in ("FAILS", "A LEAK?")
@@ -186,7 +205,7 @@ def main() -> int:
         gain = gain_of(*both)
         failed |= gain.high < GAIN
         print(f"weighing the worlds gains {gain} points, bar {GAIN:.0%}, {gain.games} games each")
-    return 1 if failed else 0
+    return failed
 
 
 if __name__ == "__main__":

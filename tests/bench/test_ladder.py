@@ -90,3 +90,20 @@ def test_nothing_to_show_is_said(tmp_path: Path) -> None:
     said = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     assert said.returncode == 2
     assert "holds no games" in said.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--only", "no such rung"], ["--games", "0"], ["--workers", "0"], ["--keep", "README.md"]]
+)
+def test_what_could_not_be_climbed_is_no_missed_bar(arguments: list[str]) -> None:
+    command = [sys.executable, "bench/strength.py", *arguments]
+    said = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("strength: ")
+
+
+def test_rungs_are_found_by_all_their_words() -> None:
+    from bench.strength import rungs_with
+
+    found = rungs_with(["1500", "spiteful"])
+    assert [(rung.bot, rung.rival) for rung in found] == [("planner:1500", "spiteful")]

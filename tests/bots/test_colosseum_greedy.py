@@ -16,9 +16,9 @@ from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colosseum import actions, steps
-from harena.games.colosseum.components import EMPEROR, GLADIATOR, LION, SHIP
+from harena.games.colosseum.components import EMPEROR, GLADIATOR, LION, SHIP, TURNS
 from harena.games.colosseum.stars import recount
-from harena.games.colosseum.state import AUCTIONS, TRADING, Colosseum
+from harena.games.colosseum.state import AUCTIONS, INVESTING, TRADING, Colosseum
 from harena.games.colosseum.turn import begin_phase
 
 COLOSSEUM = GAMES["colosseum"]
@@ -141,6 +141,54 @@ def test_never_trades_with_the_leader() -> None:
         if state.step in (steps.ANSWER, steps.LAST_ANSWER) and bargains.takes(outlook, state):
             worths = [standing(outlook, state, seat) for seat in range(4)]
             assert worths[state.composer] <= max(w for q, w in enumerate(worths) if q != state.composer)
+
+
+def test_takes_no_crumbs_and_sells_no_star() -> None:
+    """Somebody who keeps nearly all that a trade brings is refused; what stars do may only forbid one."""
+    outlook, accepted, refused = Outlook(Weights()), 0, 0
+    for position in decisions(4, "", 5, wild=10):
+        if position.step not in (steps.ANSWER, steps.LAST_ANSWER):
+            continue
+        for less in range(12):
+            state = position.bare()
+            state.price -= less
+            own = bargains.gain_of_offer(outlook, state, state.partner)
+            theirs = bargains.gain_of_offer(outlook, state, state.composer)
+            if bargains.takes(outlook, state):
+                accepted += 1
+                assert own >= 0.5 * theirs
+                assert bargains.true_gain_of_offer(outlook, state, state.partner, state.composer) >= 0
+            elif own > outlook.weights.margin:
+                refused += 1
+    assert accepted > 0
+    assert refused > 0
+
+
+def test_offers_are_as_good_for_both() -> None:
+    greedy, composed = Greedy(Weights()), 0
+    for state in decisions(4, "", 6):
+        if state.step == steps.ANSWER:
+            own = bargains.gain_of_offer(greedy.outlook, state, state.composer)
+            theirs = bargains.gain_of_offer(greedy.outlook, state, state.partner)
+            assert min(own, theirs) >= 0.5 * max(own, theirs) - 1e-9
+            composed += 1
+    assert composed > 0
+
+
+# Investments
+
+
+@pytest.mark.parametrize("seats", COLOSSEUM.seats)
+def test_after_the_last_investment_nothing_is_hoped_for(seats: int) -> None:
+    """A program that can no longer be bought is no plan."""
+    outlook, seen = Outlook(Weights()), 0
+    for state in decisions(seats, "", 7):
+        if state.turn == TURNS and state.phase > INVESTING:
+            outlook.look(state, state.actor)
+            outlook.worth()
+            assert (state.owned[state.actor] >> outlook.target) & 1
+            seen += 1
+    assert seen > 0
 
 
 # Auctions

@@ -122,3 +122,25 @@ def test_opens_the_market_that_fills_its_gaps() -> None:
     state.market[0] = EMPEROR + 1
     planner = ColosseumPlanner(1, simulations=40)
     assert planner.choose(state.view(me)) == actions.MARKET + 3
+
+
+def test_who_asks_again_is_told_the_same() -> None:
+    planner, state = ColosseumPlanner(3), position(2, steps.OPEN)
+    first = planner.random(state.clone().view(state.actor)).next()
+    state.offers += 1
+    assert planner.random(state.clone().view(state.actor)).next() == first
+
+
+def test_never_thinks_of_missing_a_show() -> None:
+    candidates, state = Candidates(Greedy(Weights())), position(3, steps.STAGE)
+    assert actions.DECLINE in state.actions()
+    candidates.collect(state)
+    assert actions.DECLINE not in [candidates.actions[i] for i in range(candidates.count)]
+
+
+def test_shows_how_it_goes_on_where_one_thing_is_worth_doing() -> None:
+    state = position(2, steps.RAISE)
+    view = state.clone().view(state.actor)
+    thoughts = ColosseumPlanner(1, 4).explain(view)
+    assert len(view.legal()) > 1
+    assert all("nothing else" not in thought.reason for thought in thoughts)

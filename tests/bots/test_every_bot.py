@@ -87,3 +87,19 @@ def test_a_decision_leaves_no_position_behind(game: str, name: str) -> None:
 def positions() -> int:
     gc.collect()
     return sum(isinstance(each, State) for each in gc.get_objects())
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for name in FAST for game in BOTS[name].games])
+def test_explains_first_what_it_does(game: str, name: str) -> None:
+    state, dealer, bot = GAMES[game].start(3), SeededDealer("reasons"), BOTS[name].make(game, 2)
+    for _ in range(60):
+        if state.actor == CHANCE:
+            state.apply(dealer.choose(state))
+            continue
+        view = state.view(state.actor)
+        thoughts = bot.explain(view)
+        assert thoughts[0].action == bot.choose(view)
+        assert [thought.value for thought in thoughts] == [
+            t.value for t in BOTS[name].make(game, 2).explain(view)
+        ]
+        state.apply(thoughts[0].action)

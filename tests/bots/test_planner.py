@@ -9,18 +9,20 @@ import time
 import pytest
 
 from harena import COMPILED
+from harena.bots import BOTS
 from harena.bots.arena_beliefs import hands, secret_bets
 from harena.bots.arena_planner import Planner
-from harena.bots.colossal_arena.belief import ALWAYS
+from harena.bots.colossal_arena.belief import ALWAYS, fits
 from harena.bots.colossal_arena.greedy import Greedy
 from harena.bots.colossal_arena.odds import Odds, supports
 from harena.bots.colossal_arena.weights import Weights
 from harena.core.bits import count
+from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
-from harena.core.state import CHANCE
+from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colossal_arena.cards import HI_ALL, LO_ALL, hi_bit, lo_bit
-from harena.games.colossal_arena.knowledge import DECK, Fact, hand_of, secret_of, stunned_of
+from harena.games.colossal_arena.knowledge import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
 from harena.games.colossal_arena.state import Arena
 from harena.games.colossal_arena.view import ArenaView
 
@@ -34,8 +36,6 @@ def middle_game(turn: int = 20) -> ArenaView:
 
 def played(seed: str, turn: int) -> tuple[Arena, ArenaView]:
     """The truth, and the view of the seat to act."""
-    from harena.bots import BOTS
-
     state = ARENA.start(4)
     assert isinstance(state, Arena)
     dealer = SeededDealer(seed)
@@ -196,3 +196,22 @@ def is_true(fact: Fact, world: Arena) -> bool:
     if fact.spans(DECK):
         n += count(fact.lo & world.deck_lo) + count(fact.hi & world.deck_hi)
     return n <= fact.bound if fact.ceiling else n >= fact.bound
+
+
+def test_beliefs_move_where_cards_were_buried() -> None:
+    """A world that agrees with a fact by what the Magus buried is a world to begin from."""
+    creatures = "amazon,magus,gorgon,titan,seraphim,cyclops,troll,wyrm"
+    state = ARENA.start(3, "", {"creature_select": creatures})
+    dealer, bot, luck, buried = SeededDealer("magus"), BOTS["greedy"].make("colossal-arena"), Random(4), 0
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.apply(dealer.choose(state))
+            continue
+        view = state.view(state.actor)
+        assert isinstance(view, ArenaView)
+        facts = view.knowledge.facts
+        if any(fact.spans(BURIED) for fact in facts):
+            buried += 1
+            assert all(fits(view.world(luck), facts, view.seat) for _ in range(4))
+        state.apply(bot.choose(view))
+    assert buried > 0

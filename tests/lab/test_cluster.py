@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from harena.core.errors import HarenaError
-from harena.lab.cluster import Cluster
+from harena.lab.cluster import REFUSAL, Cluster, work_alike
 from harena.lab.crew import Alone
 
 from .running import TOURNAMENT, plan, played, printed, started, timeless, wait_for_lines
@@ -79,3 +80,9 @@ def test_without_dask_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(HarenaError, match=r"harena\[cluster\]"):
         Cluster("tcp://127.0.0.1:1")
+
+
+def test_a_worker_of_another_build_refuses() -> None:
+    answer = work_alike("{}", "another")
+    assert answer.startswith(REFUSAL)
+    assert "another Harena" in json.loads(answer)["refused"]

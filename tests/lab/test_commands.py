@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import xml.etree.ElementTree as Tree
 from pathlib import Path
 
 import pytest
 
-from harena.cli import main
+from harena.cli import main, parser
+from harena.commands.tournament import command_of
+
+from .running import harena
 
 ARENA = "colossal-arena"
 FEW = ["--seats", "2", "--games", "4", "--workers", "1", "--quiet"]
@@ -75,6 +79,28 @@ def check_page(text: str) -> None:
         ["tournament", ARENA, "greedy", "random", "--report", "/nowhere/report.html"],
         ["tournament", ARENA, "greedy", "random", "--resume", "/nowhere/games.jsonl"],
         ["tournament", ARENA, "greedy", "random", "--seed", " "],
+        ["tournament", ARENA, "greedy", "random", "--report", "."],
+        ["tournament", ARENA, "greedy", "random", "--report", "both", "--resume", "both"],
+        ["tournament", ARENA, "greedy", "random", "--cluster", "nowhere"],
+        *(
+            ["tournament", ARENA, "random", f"planner:{setting}"]
+            for setting in (
+                "0",
+                "-5",
+                "0ms",
+                "-5ms",
+                "nanms",
+                "infms",
+                "99999999999999999999",
+                "abc",
+                "20:most=0",
+                "20:worlds=0",
+                "20:doubt=0",
+                "20:trust=nan",
+                "level=7",
+                "simulated=5",
+            )
+        ),
     ],
     ids=lambda arguments: " ".join(arguments),
 )
@@ -83,3 +109,30 @@ def test_what_cannot_be_is_refused(capsys: pytest.CaptureFixture[str], arguments
     assert code == 2
     assert out == ""
     assert err.startswith("harena: ")
+
+
+def test_an_option_with_a_space_can_be_pasted() -> None:
+    words = [
+        "tournament",
+        ARENA,
+        "greedy",
+        "random",
+        "--option",
+        "powers=off secret_bets=off",
+        "--seed",
+        "a b",
+    ]
+    command = command_of(parser().parse_args(words))
+    again = parser().parse_args(shlex.split(command)[1:])
+    assert (again.option, again.seed, again.bots) == (["powers=off secret_bets=off"], "a b", words[2:4])
+
+
+def test_a_full_disk_is_no_answer(tmp_path: Path) -> None:
+    full = tmp_path / "full.csv"
+    full.symlink_to("/dev/full")
+    if not full.exists():
+        pytest.skip("no /dev/full here")
+    said = harena("simulate", ARENA, "--games", "2", "--workers", "1", "--out", full)
+    assert said.returncode == 2
+    assert said.stderr.splitlines()[-1].startswith("harena: ")
+    assert "Traceback" not in said.stderr

@@ -29,7 +29,7 @@ def table_for(bots: list[str], seats: int = 4, kind: str = "each", deals: int = 
     pairs = [(bot, MIXED) for bot in bots] if kind == "mixed" else plan.pairs()
     rows = [row_for(bot, other, seats, deals, max(0, seats - 2 * bots.index(bot))) for bot, other in pairs]
     costs = {bot: Cost(100, 10.0**-k, 1000 * (k % 2)) for k, bot in enumerate(bots)}
-    return Table(plan, plan.total, rows, {bot: Rating(10.0 * k, 3) for k, bot in enumerate(bots)}, costs)
+    return Table(plan, plan.total, rows, {bot: Rating(10.0 * k, 3) for k, bot in enumerate(bots)}, costs, [])
 
 
 def row_for(bot: str, other: str, seats: int, deals: int, won: int) -> Row:

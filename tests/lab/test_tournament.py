@@ -18,6 +18,7 @@ from harena.lab.crew import Alone, Crew, CrewLost, crew_for
 from harena.lab.jobs import Line
 from harena.lab.local import Processes
 from harena.lab.results import Results
+from harena.lab.sources import fingerprint
 from harena.lab.table import MIXED, Table, lines_of, row_of
 
 from .running import TOURNAMENT, harena, plan, played, printed, started, timeless, wait_for_lines
@@ -203,3 +204,36 @@ def test_crews_are_chosen_by_what_is_asked() -> None:
     assert [type(crew) for crew in made] == [Alone, Processes]
     assert [crew.size for crew in made] == [1, 3]
     assert issubclass(CrewLost, HarenaError)
+
+
+def test_every_build_that_played_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    played(Alone(), plan(3), path)
+    monkeypatch.setattr("harena.lab.results.fingerprint", lambda: "another")
+    both = played(Alone(), plan(6), path).as_json()["sources"]
+    monkeypatch.undo()
+    assert sorted([fingerprint(), "another"]) == both
+    again = Results(plan(6), path)
+    again.close()
+    assert again.changed
+
+
+@pytest.mark.parametrize("text", ["my only notes", '{"a": 1}', "two\nlines"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes"
+    path.write_text(text)
+    with pytest.raises(HarenaError, match="notes"):
+        Results(plan(), path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "change", [{"match": 7}, {"seating": 3}, {"deal": -1}, {"bots": ["random"] * 3}, {"places": [1]}]
+)
+def test_a_game_of_another_tournament_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "games.jsonl"
+    played(Alone(), plan(3), path)
+    *lines, last = path.read_text().splitlines()
+    path.write_text("\n".join([*lines, json.dumps(json.loads(last) | change), ""]))
+    with pytest.raises(HarenaError, match="is no game of this tournament"):
+        Results(plan(3), path)

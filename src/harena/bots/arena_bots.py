@@ -29,12 +29,17 @@ class PolicyBot(Bot):
         return self.policy.pick(view.board, self.heat, self.mood(view).next())
 
     def explain(self, view: View) -> list[Thought]:
-        """Its scores, in gold, the error being unknown."""
+        """Its choice and the best others by its scores, in gold, the error being unknown."""
         assert isinstance(view, ArenaView)
-        n = self.policy.score(view.board)
-        scored = sorted((-self.policy.scores[i], i, self.policy.actions[i]) for i in range(n))
+        chosen = self.choose(view)
+        scores = self.scores(view.board)
+        order = sorted(scores, key=lambda action: (action != chosen, -scores[action]))
         reason = "by rule of thumb, in gold"
-        return [Thought(action, view.text(action), -score, 0.0, reason) for score, _, action in scored[:5]]
+        return [Thought(action, view.text(action), scores[action], 0.0, reason) for action in order[:5]]
+
+    def scores(self, board: Arena) -> dict[int, float]:
+        n = self.policy.score(board)
+        return {self.policy.actions[i]: self.policy.scores[i] for i in range(n)}
 
 
 def play_swiftly(state: State, bots: list[Bot], luck: Luck) -> State | None:

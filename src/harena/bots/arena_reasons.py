@@ -10,13 +10,18 @@ from harena.games.colossal_arena.notation import creature_name
 from harena.games.colossal_arena.view import ArenaView
 
 LEADING = 5
+PART = 0.25
+"""Of the tries of the best, those an action must have had to be told of: early losers hardly had a chance."""
+SURE = 2.0
+"""Standard errors that a change of risk must have to be a reason."""
 
 
 def thoughts(search: Search, view: ArenaView) -> list[Thought]:
     """The actions that stayed in the running longest, best first, each with its chance to win."""
-    search.best()
+    first = int(search.best())
     order = [int(search.running[i]) for i in range(search.count)]
-    tried = [k for k in order if search.visits[k] > 0][:LEADING]
+    enough = max(1.0, PART * int(search.visits[first]))
+    tried = [k for k in order if int(search.visits[k]) >= enough][:LEADING]
     found: list[Thought] = []
     for k in tried:
         n = int(search.visits[k])
@@ -32,6 +37,8 @@ def reason(search: Search, view: ArenaView, k: int, other: int) -> str:
     """The creature whose fate changes most for the stakes on it, and the gold at the end."""
     n = int(search.visits[k])
     gold = f"you end with {search.gold[k] / n:.1f} gold, the best rival with {search.rival[k] / n:.1f}"
+    if k != other and is_by_margin(search, k, other):
+        gold += ": it wins less often, but with better margins"
     column = telling_column(search, view, k, other)
     if column < 0 or k == other:
         return gold[0].upper() + gold[1:] + "."
@@ -51,9 +58,24 @@ def telling_column(search: Search, view: ArenaView, k: int, other: int) -> int:
         if view.board.lives(column):
             weight = sum(int(view.board.stake(seat, column)) for seat in range(view.board.seats))
             change = weight * abs(risk(search, k, column) - risk(search, other, column))
-            if change > best:
+            if change > best and is_sure(search, k, other, column):
                 best, telling = change, column
     return telling
+
+
+def is_sure(search: Search, k: int, other: int, column: int) -> bool:
+    """Whether a risk differs by more than luck explains."""
+    variance = 0.0
+    for action in (k, other):
+        n, danger = int(search.visits[action]), risk(search, action, column)
+        variance += (danger * (1 - danger) + 1 / (n + 4)) / n
+    return abs(risk(search, k, column) - risk(search, other, column)) > SURE * math.sqrt(variance)
+
+
+def is_by_margin(search: Search, k: int, other: int) -> bool:
+    """Whether an action is preferred though it wins less."""
+    chances = [int(search.wins[action]) / int(search.visits[action]) for action in (k, other)]
+    return search.mean(k) > search.mean(other) and chances[0] < chances[1]
 
 
 def stakes(view: ArenaView, column: int) -> str:

@@ -16,7 +16,10 @@ from harena.core.state import View
 
 
 class Thought:
-    """An action considered: what it promises and how sure that is, both from 0 to 1, and a reason."""
+    """An action considered: what it promises, how sure that is, and a reason.
+
+    Whoever plays out promises a chance to win, from 0 to 1; others have points of their own, and say of what.
+    """
 
     def __init__(self, action: int, text: str, value: float, error: float, reason: str) -> None:
         self.action = action

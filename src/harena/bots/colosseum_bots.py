@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from harena.bots.bot import Bot
+from harena.bots.bot import Bot, Thought
 from harena.bots.colosseum.greedy import Greedy
 from harena.bots.colosseum.weights import Weights
 from harena.core.state import View
+from harena.games.colosseum.components import PROGRAMS
 from harena.games.colosseum.view import ColosseumView
 
 
@@ -26,6 +27,16 @@ class PolicyBot(Bot):
                 legal = view.legal()
                 return legal[random.below(len(legal))]
         return self.policy.choose(view.board)
+
+    def explain(self, view: View) -> list[Thought]:
+        """Its choice, and what it is working for."""
+        assert isinstance(view, ColosseumView)
+        action = self.choose(view)
+        outlook = self.policy.outlook
+        outlook.look(view.board, view.board.actor)
+        outlook.worth()
+        plan = f"by rule of thumb: it works towards {PROGRAMS[outlook.target - 1].name}"
+        return [Thought(action, view.text(action), 0.0, 1.0, plan)]
 
 
 def greedy(seed: int) -> Bot:

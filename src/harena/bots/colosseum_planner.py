@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import math
 import time
+import zlib
 
 from harena.bots.bot import Bot, Thought
 from harena.bots.colosseum.greedy import Greedy
 from harena.bots.colosseum.search import Search
 from harena.bots.colosseum.weights import Weights
+from harena.core.chance import Random
 from harena.core.state import View
 from harena.games.colosseum.components import PROGRAMS
 from harena.games.colosseum.view import ColosseumView
+
+GLIMPSE = 16
+"""Play-outs that show how it goes on, where there is nothing to choose between."""
 
 
 class ColosseumPlanner(Bot):
@@ -27,6 +32,8 @@ class ColosseumPlanner(Bot):
         self.quick.quick = True
         self.win = 0.5
         self.doubt = 1.0
+        self.tries = 4
+        """Simulations that an action must get for being looked at; the fewer there are, the fewer actions."""
 
     def choose(self, view: View) -> int:
         search = self.search(view)
@@ -35,9 +42,19 @@ class ColosseumPlanner(Bot):
     def explain(self, view: View) -> list[Thought]:
         """The actions tried, the one it would choose first."""
         search = self.search(view)
+        if search.count == 1 and len(view.legal()) > 1:
+            for _ in range(GLIMPSE):
+                search.simulate(0)
         chosen = search.best()
-        order = sorted(range(search.count), key=lambda k: (k != chosen, -search.live[k], -search.mean(k), k))
+        tried = [k for k in range(search.count) if search.visits[k] or k == chosen]
+        order = sorted(tried, key=lambda k: (k != chosen, -search.live[k], -search.mean(k), k))
         return [thought(search, view, k) for k in order]
+
+    def random(self, view: View) -> Random:
+        """Not by how many offers there were: who asks the same again is told the same."""
+        seen = view.as_dict()
+        del seen["offers"]
+        return Random(self.seed, zlib.crc32(repr(seen).encode()))
 
     def search(self, view: View) -> Search:
         assert isinstance(view, ColosseumView)
@@ -50,6 +67,7 @@ class ColosseumPlanner(Bot):
         if self.milliseconds:
             think_until(search, began + self.milliseconds / 1000)
         else:
+            search.narrow(max(2, self.simulations // self.tries))
             search.run(self.simulations)
         self.simulated += int(search.done)
         return search
@@ -68,7 +86,7 @@ def thought(search: Search, view: View, k: int) -> Thought:
     n = int(search.visits[k])
     action = search.actions[k]
     if n == 0:
-        return Thought(action, view.text(action), 0.0, 1.0, "There is nothing else to consider.")
+        return Thought(action, view.text(action), 0.0, 1.0, "There is nothing else to do.")
     chance = search.wins[k] / n
     error = 1.96 * math.sqrt((chance * (1 - chance) + 1 / (n + 4)) / n)
     return Thought(action, view.text(action), chance, error, reason(search, k, n))

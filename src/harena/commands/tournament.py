@@ -26,7 +26,7 @@ examples:
   harena tournament colossal-arena random greedy planner champion --format mixed --report league.html
 
 A bot may have another budget: planner:400 (simulations), planner:200ms, planner:400:trust=0 (a setting).
-Everybody has every seat of every deal. Bots that play by time do not play the same game twice.
+Whoever plays a deal has every seat of it. Bots that play by time do not play the same game twice.
 
 formats:
 """ + "\n".join(f"  {name:<7} {sentence}" for name, sentence in FORMATS.items())

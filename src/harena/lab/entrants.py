@@ -14,7 +14,7 @@ from harena.bots import BOTS, Bot
 from harena.core.errors import OptionError
 
 MOST: Final = 1e9
-POSITIVE: Final = {"simulations", "milliseconds", "most", "worlds", "doubt"}
+POSITIVE: Final = {"simulations", "milliseconds", "most", "worlds", "doubt", "tries"}
 """Settings that nothing can be done with if they are 0; none may be less."""
 NO_SETTINGS: Final = {"seed", "level", "simulated"}
 

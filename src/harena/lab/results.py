@@ -22,7 +22,7 @@ Key = tuple[int, int, int]
 
 FIRST = '{"harena"'
 """How every such file begins."""
-BY_SEAT = ("bots", "places", "scores", "decisions", "simulations", "seconds")
+BY_SEAT = ("places", "scores", "decisions", "simulations", "seconds")
 
 
 def key_of(line: Line) -> Key:
@@ -99,8 +99,10 @@ class Results:
 
     def is_planned(self, line: Line) -> bool:
         match, deal, seating = key_of(line)
-        known = 0 <= match < len(self.plan.matches) and 0 <= seating < self.plan.seats and deal >= 0
-        return known and all(len(line[name]) == self.plan.seats for name in BY_SEAT)
+        if not (0 <= match < len(self.plan.matches) and 0 <= seating < self.plan.seats and deal >= 0):
+            return False
+        names = self.plan.names(self.plan.matches[match], deal, seating)
+        return line["bots"] == names and all(len(line[name]) == self.plan.seats for name in BY_SEAT)
 
     def check(self, path: Path, found: Line) -> None:
         for name, value in self.plan.as_json().items():

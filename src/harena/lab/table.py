@@ -72,6 +72,8 @@ class Table:
     rows: list[Row]
     ratings: dict[str, Rating]
     costs: dict[str, Cost]
+    sources: list[str]
+    """The fingerprints of all builds that played."""
 
     @property
     def chance(self) -> float:
@@ -82,7 +84,7 @@ class Table:
         """Everything but `cost` depends on the plan alone, not on who played it or how fast."""
         return {
             **self.plan.as_json(),
-            "sources": fingerprint(),
+            "sources": self.sources,
             "games": self.games,
             "deals": self.plan.deals,
             "chance": self.chance,
@@ -111,7 +113,8 @@ def table_of(results: Results) -> Table:
         rows = [row_of(lines, name, MIXED, plan.seats) for name in plan.bots]
     ratings = rate((line["bots"], line["places"]) for line in lines)
     ordered = sorted(ratings.items(), key=lambda item: -item[1].mu)
-    return Table(plan, len(lines), rows, dict(ordered), costs_of(lines, plan.bots))
+    builds = sorted(set(results.sources)) or [fingerprint()]
+    return Table(plan, len(lines), rows, dict(ordered), costs_of(lines, plan.bots), builds)
 
 
 def rows_of(lines: list[Line], number: int, plan: Plan) -> list[Row]:

@@ -22,6 +22,7 @@ from harena.core.chance import Random
 from harena.games.colossal_arena.cards import CARDS, SPECTATORS, hi_bit, lo_bit
 from harena.games.colossal_arena.draws import list_all
 from harena.games.colossal_arena.knowledge import (
+    BURIED,
     DECK,
     Fact,
     Knowledge,
@@ -232,7 +233,7 @@ class Belief:
 
 
 def fits(world: Arena, facts: list[Fact], viewer: i64) -> bool:
-    """Whether a world agrees with all that is known, as far as hands, secret bets and the deck go."""
+    """Whether a world agrees with all that is known."""
     for fact in facts:
         n = counted(world, fact, viewer)
         if (fact.ceiling and n > fact.bound) or (not fact.ceiling and n < fact.bound):
@@ -253,6 +254,8 @@ def counted(world: Arena, fact: Fact, viewer: i64) -> i64:
             n += count(fact.lo & world.hand[2 * q]) + count(fact.hi & world.hand[2 * q + 1])
         if fact.spans(stunned_of(q)):
             n += count(fact.lo & world.stun[2 * q]) + count(fact.hi & world.stun[2 * q + 1])
+        if fact.spans(BURIED):
+            n += count(fact.lo & world.buried[2 * q]) + count(fact.hi & world.buried[2 * q + 1])
         if fact.spans(secret_of(q)) and world.secret[q] != 0 and not world.is_revealed(q):
             card = world.secret[q] - 1
             n += count(fact.lo & lo_bit(card)) + count(fact.hi & hi_bit(card))

@@ -21,6 +21,7 @@ class Greedy(Policy):
     def score(self, s: Arena) -> i64:
         n = s.legal(self.actions)
         if n == 1:
+            self.scores[0] = 0.0
             return n
         o = self.outlook
         o.sight.look(s)

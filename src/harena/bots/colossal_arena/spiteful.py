@@ -28,6 +28,7 @@ class Spiteful(Policy):
     def score(self, s: Arena) -> i64:
         n = s.legal(self.actions)
         if n == 1:
+            self.scores[0] = 0.0
             return n
         self.sight.look(s)
         self.choose_target()

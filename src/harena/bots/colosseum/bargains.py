@@ -1,7 +1,8 @@
-"""Phase 3: swaps and small sales that help both, and never the leader.
+"""Phase 3: swaps and small sales that help both about as much, and never the leader.
 
 A trade is judged by the seat's own tokens and coins alone, everything else being fixed while the phase lasts.
-So each accepted trade raises one and the same number, and no sequence of them can lead back to less.
+So each accepted trade raises one and the same number, and no sequence of them can lead back to less. What it
+does to the stars, which hang on the others' tokens too, and what the other side gains can only forbid it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from harena.games.colosseum import actions
 from harena.games.colosseum.state import COUNTER, OFFER, Colosseum
 
 NOTHING: Final = -1
+FAIR: Final = 0.5
+"""Of what the other side gains, the part that one must gain oneself."""
+STAR_TYPES: Final = 8
 
 
 class Bargainer:
@@ -92,14 +96,57 @@ class Bargainer:
             price = 1
         if price > s.coins[composer]:
             return
-        if after(self.own, give, ask, price) - own_base <= margin:
+        gain = after(self.own, give, ask, price) - own_base
+        theirs = after(self.other, ask, give, -price) - other_base
+        if gain <= margin or theirs <= margin or not is_fair(gain, theirs):
             return
-        if after(self.other, ask, give, -price) - other_base <= margin:
+        if not self.keeps_stars(s, give, ask, price, composer, partner):
             return
         self.joint = joint
         self.give = give
         self.ask = ask
         self.price = price
+
+    def keeps_stars(self, s: Colosseum, give: i64, ask: i64, price: i64, composer: i64, partner: i64) -> bool:
+        """Whether nobody loses by it, stars included."""
+        gain = swap_gain(self.own, s, composer, partner, give, ask, price)
+        theirs = swap_gain(self.other, s, partner, composer, ask, give, -price)
+        self.own.look_alone(s, composer)
+        self.other.look_alone(s, partner)
+        return gain >= 0.0 and theirs >= 0.0
+
+
+def is_fair(gain: float, theirs: float) -> bool:
+    return gain >= FAIR * theirs and theirs >= FAIR * gain
+
+
+def swap_gain(o: Outlook, s: Colosseum, seat: i64, other: i64, give: i64, ask: i64, price: i64) -> float:
+    """What a swap brings a seat if each star goes to whoever then has most."""
+    o.look(s, seat)
+    base = o.worth()
+    if give >= 0:
+        move(o, s, seat, other, give, -1)
+    if ask >= 0:
+        move(o, s, seat, other, ask, 1)
+    o.coins -= price
+    return o.worth() - base
+
+
+def move(o: Outlook, s: Colosseum, seat: i64, other: i64, kind: i64, change: i64) -> None:
+    """A seat has so many tokens more, another so many less: what must be beaten for the star moves too."""
+    o.hand[kind] += change
+    if kind >= STAR_TYPES:
+        return
+    most: i64 = 2
+    q: i64
+    for q in range(s.seats):
+        if q != seat:
+            held = s.held[16 * q + kind]
+            if q == other:
+                held -= change
+            if held > most:
+                most = held
+    o.bar[kind] = most
 
 
 def after(o: Outlook, give: i64, ask: i64, price: i64) -> float:
@@ -119,9 +166,9 @@ def after(o: Outlook, give: i64, ask: i64, price: i64) -> float:
 
 
 def fair_price(o: Outlook, gain: float, theirs: float, coins: i64, their_coins: i64) -> i64:
-    """No coins if both gain anyway; else what splits the gain."""
+    """No coins if both gain about as much anyway; else what splits the gain."""
     margin = o.weights.margin
-    if theirs > margin and gain > margin:
+    if theirs > margin and gain > margin and is_fair(gain, theirs):
         return 0
     if o.coin < 0.05:
         return 0
@@ -167,9 +214,28 @@ def gain_of_offer(o: Outlook, s: Colosseum, seat: i64) -> float:
     return o.worth() - base
 
 
+def true_gain_of_offer(o: Outlook, s: Colosseum, seat: i64, other: i64) -> float:
+    """The same if each star goes to whoever then has most."""
+    o.look(s, seat)
+    base = o.worth()
+    sign: i64 = 1
+    if seat == s.composer:
+        sign = -1
+    kind: i64
+    for kind in range(14):
+        change = sign * (s.given[kind] - s.asked[kind])
+        if change != 0:
+            move(o, s, seat, other, kind, change)
+    o.coins += sign * s.price
+    return o.worth() - base
+
+
 def takes(o: Outlook, s: Colosseum) -> bool:
     """Whether the partner of an offer should accept it."""
-    if gain_of_offer(o, s, s.partner) <= o.weights.margin:
+    gain = gain_of_offer(o, s, s.partner)
+    if gain <= o.weights.margin or gain < FAIR * gain_of_offer(o, s, s.composer):
+        return False
+    if true_gain_of_offer(o, s, s.partner, s.composer) < 0.0:
         return False
     return ahead_of_all(o, s) != s.composer
 

@@ -43,7 +43,7 @@ class Candidates:
         elif step == steps.APPROACH:
             self.add(actions.PASS)
         elif not steps.GIVE <= step <= steps.COINS:
-            self.add_plain(n)
+            self.add_plain(n, step == steps.STAGE)
 
     def add(self, action: i64) -> None:
         i: i64
@@ -54,13 +54,14 @@ class Candidates:
             self.actions[self.count] = action
             self.count += 1
 
-    def add_plain(self, n: i64) -> None:
-        """All but conversions, nudges and counter-offers that the policy does not think of."""
+    def add_plain(self, n: i64, stages: bool) -> None:
+        """All but what the policy alone thinks of: conversions, nudges, counter-offers, a show not staged."""
         i: i64
         for i in range(n):
             action = self.legal[i]
             converts = action == actions.CASH or action == actions.SWAP
-            if not converts and action < actions.NUDGE and action != actions.COUNTER:
+            idles = stages and action == actions.DECLINE
+            if not converts and not idles and action < actions.NUDGE and action != actions.COUNTER:
                 self.add(action)
 
     def add_bids(self, s: Colosseum) -> None:
@@ -94,7 +95,7 @@ class Candidates:
             if investments.is_investment(self.legal[i]):
                 self.scores[i] = investments.value_of(o, s, self.legal[i])
             elif self.legal[i] == actions.PASS:
-                self.scores[i] = o.worth()
+                self.scores[i] = investments.without_more(o)
         self.add_best(n)
 
     def add_moves(self, s: Colosseum, n: i64) -> None:

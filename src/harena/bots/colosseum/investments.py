@@ -34,10 +34,11 @@ def choose(o: Outlook, s: Colosseum, out: vec[i64], n: i64) -> i64:
     if s.step == steps.INVESTED:
         return another(o, s, out, n)
     o.worth()
-    o.narrow()
+    if not o.last:
+        o.narrow()
     # Passing costs the slot as much as investing does.
     o.slots -= 1
-    base = o.worth()
+    base = without_more(o)
     best: float = base + LEAST if s.step == steps.INVEST else -1e9
     chosen: i64 = actions.PASS
     i: i64
@@ -50,6 +51,14 @@ def choose(o: Outlook, s: Colosseum, out: vec[i64], n: i64) -> i64:
     if s.step == steps.INVEST and worth_cashing(o, s, best):
         return actions.CASH
     return chosen
+
+
+def without_more(o: Outlook) -> float:
+    """The outlook if nothing is bought now; in the last turn that is final."""
+    o.closed = o.last
+    value = o.worth()
+    o.closed = False
+    return value
 
 
 def is_investment(action: i64) -> bool:
@@ -131,7 +140,7 @@ def another(o: Outlook, s: Colosseum, out: vec[i64], n: i64) -> i64:
         return actions.DONE
     if n > 1 and out[1] == actions.EXTRA_ACTION:
         verb = actions.EXTRA_ACTION
-    base = o.worth()
+    base = without_more(o)
     if verb == actions.EXTRA_MEDALS:
         o.medals -= 2
     else:

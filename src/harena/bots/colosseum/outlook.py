@@ -21,6 +21,7 @@ from harena.games.colosseum.components import (
     EXPANSIONS,
     JOKER,
     KINDS,
+    MEDAL_COINS,
     PER_PODIUM,
     PER_PREVIOUS,
     PER_TICKET,
@@ -107,6 +108,10 @@ class Outlook:
         self.podiums: i64 = 0
         self.slots: i64 = 0
         """Investments still to come."""
+        self.last: bool = False
+        """Whether this is the last turn."""
+        self.closed: bool = False
+        """Whether nothing at all can be bought any more."""
         self.events: i64 = 0
         """Events still to come."""
         self.earlier: i64 = 0
@@ -182,6 +187,8 @@ class Outlook:
         self.slots = left
         if not has_invested(s, seat):
             self.slots += 1
+        self.last = left == 0
+        self.closed = self.slots == 0 and not (s.phase == INVESTING and seat == s.current)
         self.events = left
         if not has_produced(s, seat):
             self.events += 1
@@ -330,6 +337,8 @@ class Outlook:
         if (self.owned >> k) & 1 == 0:
             lacking += 1
             cost += PRICE[k]
+        if lacking > 0 and self.last and not self.affords(lacking, cost):
+            return -1000.0
         value: float = 0.0
         if lacking > self.slots:
             value = -self.haste(lacking - self.slots)
@@ -345,6 +354,14 @@ class Outlook:
         if over > 0.0:
             value -= self.weights.short * over
         return value
+
+    def affords(self, lacking: i64, cost: i64) -> bool:
+        """In the last turn: whether that much can still be bought, with medals if need be."""
+        spare = self.medals
+        extra = lacking - self.slots - self.hand[ACTION]
+        if extra > 0:
+            spare -= 2 * extra
+        return not self.closed and spare >= 0 and cost <= self.coins + MEDAL_COINS * spare
 
     def haste(self, lacking: i64) -> float:
         """What the investments cost for which there is no turn left: medals, or everything."""

@@ -57,6 +57,11 @@ class Search:
         self.done: i64 = 0
         self.decisions: i64 = 0
 
+    def narrow(self, most: i64) -> None:
+        """Look at so many actions only, those the policy likes best."""
+        if self.count > most:
+            self.count = most
+
     def is_decided(self) -> bool:
         living: i64 = 0
         k: i64

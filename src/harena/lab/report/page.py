@@ -14,7 +14,6 @@ from harena.lab.report import course, plots, seats
 from harena.lab.report.frame import both
 from harena.lab.report.matrix import matrix
 from harena.lab.report.style import STYLE
-from harena.lab.sources import fingerprint
 from harena.lab.table import Row, Table, verdict
 
 WORDS = {"better": "more than its share", "worse": "less than its share", "even": "cannot be told from even"}
@@ -111,6 +110,6 @@ def footer(table: Table, command: str) -> str:
     machine = f"Python {platform.python_version()}, {platform.machine()}"
     return (
         f"<footer><p>Played again by</p><pre>{escape(command)}</pre>"
-        f"<p>Harena {__version__} ({build}, sources {fingerprint()}), {machine}, {now}. "
+        f"<p>Harena {__version__} ({build}, sources {', '.join(table.sources)}), {machine}, {now}. "
         f"Options: {escape(format_options(table.plan.options))}.</p></footer>"
     )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 
-from harena.lab.report.frame import HUES, Rows
-from harena.lab.report.frame import ROUND as ROUND  # the bench draws with these two
-from harena.lab.report.frame import percent as percent
+from harena.lab.report.frame import HUES, ROUND, Rows, percent
 from harena.lab.report.svg import (
     Scale,
     box,
