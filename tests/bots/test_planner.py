@@ -202,7 +202,7 @@ def test_beliefs_move_where_cards_were_buried() -> None:
     """A world that agrees with a fact by what the Magus buried is a world to begin from."""
     creatures = "amazon,magus,gorgon,titan,seraphim,cyclops,troll,wyrm"
     state = ARENA.start(3, "", {"creature_select": creatures})
-    dealer, bot, luck, buried = SeededDealer("magus"), BOTS["greedy"].make("colossal-arena"), Random(4), 0
+    dealer, bot, luck, buried = SeededDealer("magus0"), BOTS["greedy"].make("colossal-arena"), Random(4), 0
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             state.apply(dealer.choose(state))
