@@ -39,7 +39,7 @@ def summary(table: Table) -> str:
     plan = table.plan
     return (
         f"{len(plan.bots)} bots, {plan.seats} seats, {table.games:,} games: {FORMATS[plan.format]}, "
-        f"everybody in every seat of {plan.deals:,} deals. "
+        f"{plan.deals:,} deals in every seating. "
         f"Equal bots would win {100 * table.chance:.1f} % each."
     )
 
