@@ -15,7 +15,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # so that the modules beside this one have a name
 
-from bench.strength import GAIN, LADDER, Rung, gain_of, results_of, verdict, weighed_and_plain
+from bench.strength import GAIN, LADDER, Rung, gain_of, points, results_of, verdict, weighed_and_plain
 from harena.core.errors import HarenaError
 from harena.games import GAMES
 from harena.lab.report.frame import ROUND, percent
@@ -63,7 +63,7 @@ def markdown(rungs: Climbed) -> str:
         gain = gain_of(*pair)
         lines += [
             "",
-            f"Weighing the worlds gains {gain} points, {gain.games:,} games each; bar {GAIN:.0%}.",
+            f"Weighing the worlds gains {points(gain)}, {gain.games:,} games each; bar {100 * GAIN:.0f}.",
         ]
     return "\n".join(lines[1:])
 

@@ -156,6 +156,10 @@ def gain_of(weighed: Row, plain: Row) -> Share:
     return Share(mean / seats, (mean - half) / seats, (mean + half) / seats, seats * n, n)
 
 
+def points(gain: Share) -> str:
+    return f"{100 * gain.value:.1f} points ({100 * gain.low:.1f} to {100 * gain.high:.1f})"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -204,7 +208,7 @@ def is_missed(args: argparse.Namespace) -> bool:
     if both := weighed_and_plain(rows):
         gain = gain_of(*both)
         failed |= gain.high < GAIN
-        print(f"weighing the worlds gains {gain} points, bar {GAIN:.0%}, {gain.games} games each")
+        print(f"weighing the worlds gains {points(gain)}, bar {100 * GAIN:.0f}, {gain.games} games each")
     return failed
 
 
