@@ -12,7 +12,7 @@ from __future__ import annotations
 import zlib
 
 from harena.core.chance import Random
-from harena.core.state import View
+from harena.core.state import Json, View
 
 
 class Thought:
@@ -59,5 +59,9 @@ class Bot:
         return Random(self.seed, view.glance())
 
     def random(self, view: View) -> Random:
-        """Random numbers that depend on the seed and on the whole view, never on what came before."""
-        return Random(self.seed, zlib.crc32(repr(view.as_dict()).encode()))
+        """Random numbers that depend on the seed and on the view, never on what came before."""
+        return Random(self.seed, zlib.crc32(repr(self.heeded(view)).encode()))
+
+    def heeded(self, view: View) -> Json:
+        """What of a view its luck depends on: all of it, unless a bot knows better."""
+        return view.as_dict()

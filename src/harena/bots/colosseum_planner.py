@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 import time
-import zlib
 
 from harena.bots.bot import Bot, Thought
 from harena.bots.colosseum.greedy import Greedy
 from harena.bots.colosseum.search import Search
 from harena.bots.colosseum.weights import Weights
-from harena.core.chance import Random
-from harena.core.state import View
+from harena.core.state import Json, View
 from harena.games.colosseum.components import PROGRAMS
 from harena.games.colosseum.view import ColosseumView
 
@@ -50,11 +48,11 @@ class ColosseumPlanner(Bot):
         order = sorted(tried, key=lambda k: (k != chosen, -search.live[k], -search.mean(k), k))
         return [thought(search, view, k) for k in order]
 
-    def random(self, view: View) -> Random:
-        """Not by how many offers there were: who asks the same again is told the same."""
+    def heeded(self, view: View) -> Json:
+        """Not how many offers there were: who asks the same again is told the same."""
         seen = view.as_dict()
         del seen["offers"]
-        return Random(self.seed, zlib.crc32(repr(seen).encode()))
+        return seen
 
     def search(self, view: View) -> Search:
         assert isinstance(view, ColosseumView)

@@ -200,13 +200,18 @@ def ahead_of_all(o: Outlook, s: Colosseum) -> i64:
     return leader
 
 
+def sign_of(s: Colosseum, seat: i64) -> i64:
+    """Whether a side of the offer gets what is given and pays what is asked, or the reverse."""
+    if seat == s.composer:
+        return -1
+    return 1
+
+
 def gain_of_offer(o: Outlook, s: Colosseum, seat: i64) -> float:
     """What the offer on the table brings one of its two sides."""
     o.look_alone(s, seat)
     base = o.worth()
-    sign: i64 = 1
-    if seat == s.composer:
-        sign = -1
+    sign = sign_of(s, seat)
     kind: i64
     for kind in range(14):
         o.hand[kind] += sign * (s.given[kind] - s.asked[kind])
@@ -218,9 +223,7 @@ def true_gain_of_offer(o: Outlook, s: Colosseum, seat: i64, other: i64) -> float
     """The same if each star goes to whoever then has most."""
     o.look(s, seat)
     base = o.worth()
-    sign: i64 = 1
-    if seat == s.composer:
-        sign = -1
+    sign = sign_of(s, seat)
     kind: i64
     for kind in range(14):
         change = sign * (s.given[kind] - s.asked[kind])

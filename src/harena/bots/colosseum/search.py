@@ -58,7 +58,7 @@ class Search:
         self.decisions: i64 = 0
 
     def narrow(self, most: i64) -> None:
-        """Look at so many actions only, those the policy likes best."""
+        """Look at the first so many actions only."""
         if self.count > most:
             self.count = most
 
