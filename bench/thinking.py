@@ -12,16 +12,16 @@ import time
 from collections.abc import Iterator
 
 from harena.bots import BOTS
-from harena.bots.arena_planner import Planner
+from harena.bots.colossal_arena.planner import Planner
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
-from harena.games.colossal_arena.view import ArenaView
+from harena.games.colossal_arena.sight.view import ColossalArenaView
 
 ARENA = "colossal-arena"
 
 
-def decisions(games: int) -> Iterator[ArenaView]:
+def decisions(games: int) -> Iterator[ColossalArenaView]:
     """What the first seat sees whenever it has a choice."""
     greedy = BOTS["greedy"].make(ARENA)
     for game in range(games):
@@ -34,7 +34,7 @@ def decisions(games: int) -> Iterator[ArenaView]:
                 continue
             view = state.view(state.actor)
             if state.actor == 0 and len(view.legal()) > 1:
-                assert isinstance(view, ArenaView)
+                assert isinstance(view, ColossalArenaView)
                 yield view
             state.apply(greedy.choose(view))
 

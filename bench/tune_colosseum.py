@@ -12,8 +12,8 @@ import argparse
 import random
 import time
 
-from harena.bots.colosseum.greedy import Greedy
-from harena.bots.colosseum.weights import Weights
+from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES

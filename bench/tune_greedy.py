@@ -12,13 +12,13 @@ import argparse
 import random
 import time
 
-from harena.bots.colossal_arena.greedy import Greedy
-from harena.bots.colossal_arena.playout import play_out
-from harena.bots.colossal_arena.policy import Policy
-from harena.bots.colossal_arena.weights import Weights
+from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.playout import play_out
+from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.core.chance import Luck
 from harena.games import GAMES
-from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
 TABLES = [(4, "last-card"), (4, "last-card"), (4, "five-rounds"), (3, "last-card"), (2, "last-card")]
@@ -40,9 +40,9 @@ def weights_at(point: Point) -> Weights:
     return weights
 
 
-def start(seats: int, ending: str) -> Arena:
+def start(seats: int, ending: str) -> ColossalArena:
     state = ARENA.start(seats, "", {"end_mode": ending}).bare()
-    assert isinstance(state, Arena)
+    assert isinstance(state, ColossalArena)
     return state
 
 

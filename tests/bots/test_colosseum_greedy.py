@@ -7,19 +7,19 @@ from collections.abc import Iterator
 import pytest
 
 from harena.bots import BOTS
-from harena.bots.colosseum import bargains, bids
-from harena.bots.colosseum.bargains import standing
-from harena.bots.colosseum.greedy import Greedy
-from harena.bots.colosseum.outlook import Outlook
-from harena.bots.colosseum.weights import Weights
+from harena.bots.colosseum.compiled import bargains, bids
+from harena.bots.colosseum.compiled.bargains import standing
+from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.outlook import Outlook
+from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import EMPEROR, GLADIATOR, LION, SHIP, TURNS
-from harena.games.colosseum.stars import recount
+from harena.games.colosseum.phases.stars import recount
+from harena.games.colosseum.phases.turn import begin_phase
 from harena.games.colosseum.state import AUCTIONS, INVESTING, TRADING, Colosseum
-from harena.games.colosseum.turn import begin_phase
 
 COLOSSEUM = GAMES["colosseum"]
 

@@ -8,11 +8,11 @@ from statistics import mean, stdev
 
 import pytest
 
-from harena.bots.colosseum.candidates import MOST, Candidates
-from harena.bots.colosseum.greedy import Greedy
-from harena.bots.colosseum.search import WARM_UP
-from harena.bots.colosseum.weights import Weights
-from harena.bots.colosseum_planner import ColosseumPlanner
+from harena.bots.colosseum.compiled.candidates import MOST, Candidates
+from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.search import WARM_UP
+from harena.bots.colosseum.compiled.weights import Weights
+from harena.bots.colosseum.planner import ColosseumPlanner
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES

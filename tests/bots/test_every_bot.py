@@ -7,19 +7,21 @@ import gc
 import pytest
 
 from harena.bots import BOTS
-from harena.bots.arena_planner import Planner
-from harena.bots.colosseum_planner import ColosseumPlanner
+from harena.bots.colossal_arena.planner import Planner
+from harena.bots.colosseum.planner import ColosseumPlanner
 from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY, State
 from harena.games import GAMES
-from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
 FAST = [name for name in BOTS if BOTS[name].level <= 2]
 
 
-def finished(names: list[str], seed: str, preset: str = "", options: dict[str, str] | None = None) -> Arena:
+def finished(
+    names: list[str], seed: str, preset: str = "", options: dict[str, str] | None = None
+) -> ColossalArena:
     """The end of a game between bots that see only views; every action is checked."""
     state = ARENA.start(len(names), preset, options)
     dealer = SeededDealer(seed)
@@ -32,7 +34,7 @@ def finished(names: list[str], seed: str, preset: str = "", options: dict[str, s
         action = bots[state.actor].choose(view)
         assert action in view.legal(), f"{names[state.actor]} plays {action} in {state.prompt()}"
         state.apply(action)
-    assert isinstance(state, Arena)
+    assert isinstance(state, ColossalArena)
     return state
 
 

@@ -10,34 +10,34 @@ import pytest
 
 from harena import COMPILED
 from harena.bots import BOTS
-from harena.bots.arena_beliefs import hands, secret_bets
-from harena.bots.arena_planner import Planner
-from harena.bots.colossal_arena.belief import ALWAYS, fits
-from harena.bots.colossal_arena.greedy import Greedy
-from harena.bots.colossal_arena.odds import Odds, supports
-from harena.bots.colossal_arena.weights import Weights
+from harena.bots.colossal_arena.compiled.belief import ALWAYS, fits
+from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.odds import Odds, supports
+from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.bots.colossal_arena.guesses import hands, secret_bets
+from harena.bots.colossal_arena.planner import Planner
 from harena.core.bits import count
 from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
-from harena.games.colossal_arena.cards import HI_ALL, LO_ALL, hi_bit, lo_bit
-from harena.games.colossal_arena.knowledge import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.view import ArenaView
+from harena.games.colossal_arena.components import HI_ALL, LO_ALL, hi_bit, lo_bit
+from harena.games.colossal_arena.sight.knowledge import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
+from harena.games.colossal_arena.sight.view import ColossalArenaView
+from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
 
 
-def middle_game(turn: int = 20) -> ArenaView:
+def middle_game(turn: int = 20) -> ColossalArenaView:
     """A seat's first choice of a turn, after greedy play."""
     return played("middle", turn)[1]
 
 
-def played(seed: str, turn: int) -> tuple[Arena, ArenaView]:
+def played(seed: str, turn: int) -> tuple[ColossalArena, ColossalArenaView]:
     """The truth, and the view of the seat to act."""
     state = ARENA.start(4)
-    assert isinstance(state, Arena)
+    assert isinstance(state, ColossalArena)
     dealer = SeededDealer(seed)
     bot = BOTS["greedy"].make("colossal-arena")
     while state.turns < turn or state.actor == CHANCE or len(state.actions()) < 3:
@@ -46,7 +46,7 @@ def played(seed: str, turn: int) -> tuple[Arena, ArenaView]:
         else:
             state.apply(bot.choose(state.view(state.actor)))
     view = state.view(state.actor)
-    assert isinstance(view, ArenaView)
+    assert isinstance(view, ColossalArenaView)
     return state, view
 
 
@@ -146,7 +146,7 @@ def test_odds_are_those_of_the_policy() -> None:
     luck = random.Random(1)
     for choice in view.recent:
         board = choice.board
-        assert isinstance(board, Arena)
+        assert isinstance(board, ColossalArena)
         for _ in range(4):
             lo, hi = luck.getrandbits(55) & luck.getrandbits(55), luck.getrandbits(47) & luck.getrandbits(47)
             held = board.bare()
@@ -182,7 +182,7 @@ def test_distrust_leaves_all_worlds_alike() -> None:
     assert len(hands) > 60
 
 
-def is_true(fact: Fact, world: Arena) -> bool:
+def is_true(fact: Fact, world: ColossalArena) -> bool:
     n = 0
     for seat in range(world.seats):
         zones = [
@@ -208,7 +208,7 @@ def test_beliefs_move_where_cards_were_buried() -> None:
             state.apply(dealer.choose(state))
             continue
         view = state.view(state.actor)
-        assert isinstance(view, ArenaView)
+        assert isinstance(view, ColossalArenaView)
         facts = view.knowledge.facts
         if any(fact.spans(BURIED) for fact in facts):
             buried += 1

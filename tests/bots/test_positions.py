@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from harena.bots import BOTS
-from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot
+from harena.bots.colossal_arena.planner import Planner
 
 from ..games.colossal_arena.arrange import Table, arrange
 

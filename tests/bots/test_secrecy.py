@@ -7,28 +7,28 @@ from collections.abc import Iterator
 import pytest
 
 from harena.bots import BOTS
-from harena.bots.arena_bots import play_swiftly
-from harena.bots.arena_planner import Planner
-from harena.bots.colossal_arena.greedy import Greedy
-from harena.bots.colossal_arena.policy import Policy
-from harena.bots.colossal_arena.spiteful import Spiteful
-from harena.bots.colossal_arena.weights import Weights
+from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.spiteful import Spiteful
+from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.bots.colossal_arena.planner import Planner
+from harena.bots.colossal_arena.policies import play_swiftly
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.view import ArenaView
+from harena.games.colossal_arena.sight.view import ColossalArenaView
+from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
 
 
-def decisions(seats: int, options: dict[str, str], games: int) -> Iterator[Arena]:
+def decisions(seats: int, options: dict[str, str], games: int) -> Iterator[ColossalArena]:
     """Positions in which a seat must choose, from games by chance and by greed."""
     greedy = Greedy(Weights())
     for game in range(games):
         luck = Luck(game, seats)
         state = ARENA.start(seats, "", options)
-        assert isinstance(state, Arena)
+        assert isinstance(state, ColossalArena)
         while state.actor != NOBODY:
             if state.actor != CHANCE:
                 yield state
@@ -45,14 +45,14 @@ def test_policies_decide_on_what_the_seat_sees(policy: Policy, ending: str, seat
     random = Random(seats)
     for state in decisions(seats, {"end_mode": ending}, 4):
         view = state.view(state.actor)
-        assert isinstance(view, ArenaView)
+        assert isinstance(view, ColossalArenaView)
         seen = scores(policy, view.board)
         assert scores(policy, state) == seen, state.prompt()
         if random.below(8) == 0:
             assert scores(policy, view.world(random)) == seen, state.prompt()
 
 
-def scores(policy: Policy, state: Arena) -> list[tuple[int, float]]:
+def scores(policy: Policy, state: ColossalArena) -> list[tuple[int, float]]:
     n = policy.score(state)
     return [(policy.actions[i], policy.scores[i] if n > 1 else 0.0) for i in range(n)]
 

@@ -18,8 +18,8 @@ from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.state import CHANCE
 from harena.games import GAMES
-from harena.games.colossal_arena.notation import card_text
-from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.words.notation import card_text
 from harena.server import sockets, wire
 from harena.server.folding import after, fresh_actions
 from harena.server.house import House
@@ -68,7 +68,7 @@ def world_of(seats: int, log: Log) -> World:
             match.play(text, seat)
         except HarenaError:
             return World(log[:at], witnessed)
-        assert isinstance(match.state, Arena)
+        assert isinstance(match.state, ColossalArena)
         for event in match.events[at]:
             for viewer, known in enumerate(witnessed):
                 for card in event.seen_by(viewer if viewer < seats else None).cards:

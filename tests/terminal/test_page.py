@@ -5,7 +5,7 @@ import io
 import pytest
 
 from harena.core.state import Json
-from harena.terminal.arena import draw_board, draw_own
+from harena.terminal.colossal_arena import draw_board, draw_own
 from harena.terminal.ink import Ink, ink_for
 from harena.terminal.page import Page, folded, gathered
 from harena.terminal.renderers import PLAIN, RENDERERS, renderer_of

@@ -12,7 +12,7 @@ const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 
 const SENTENCES = `
 import json
-from harena.games.colossal_arena.cards import CREATURES, HELPERS
+from harena.games.colossal_arena.components import CREATURES, HELPERS
 from harena.games.colossal_arena.powers.table import POWERS
 powers = {name: POWERS[i].sentence for i, name in enumerate(CREATURES)}
 print(json.dumps({'powers': powers, 'helpers': HELPERS}))
@@ -41,4 +41,4 @@ const wire = await compile(ask('-m', 'harena.server.schema'), 'Wire', {
 const origin =
     /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 await keep(`${root}web/src/wire.ts`, wire.replace(origin, '').replace(/\/\*\*\n \*\/\n/g, ''));
-await keep(`${root}web/src/games/arena/sentences.json`, JSON.stringify(ask('-c', SENTENCES)));
+await keep(`${root}web/src/games/colossal-arena/sentences.json`, JSON.stringify(ask('-c', SENTENCES)));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import Arena from '../src/games/arena/Arena.svelte';
-import Gold from '../src/games/arena/Gold.svelte';
+import Arena from '../src/games/colossal-arena/Arena.svelte';
+import Gold from '../src/games/colossal-arena/Gold.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { aTable, aView } from './views';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Choice } from '../src/games/arena/choice.svelte';
+import { Choice } from '../src/games/colossal-arena/choice.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { aView } from './views';
 

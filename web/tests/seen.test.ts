@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seenCards } from '../src/games/arena/memory';
-import { stakes, waysToBet } from '../src/games/arena/seen';
+import { seenCards } from '../src/games/colossal-arena/memory';
+import { stakes, waysToBet } from '../src/games/colossal-arena/seen';
 import { kindOf, named, seatNames } from '../src/lib/story';
 import { aTable, aView } from './views';
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots import colosseum_bots, colosseum_planner
-from harena.bots.arena_bots import beginner, greedy, spiteful
-from harena.bots.arena_planner import Planner
 from harena.bots.bot import Bot, Thought
-from harena.bots.wandering import RandomBot
+from harena.bots.colossal_arena.planner import Planner
+from harena.bots.colossal_arena.policies import beginner, greedy, spiteful
+from harena.bots.colosseum import planner as colosseum_planner
+from harena.bots.colosseum import policies as colosseum_bots
+from harena.bots.random import RandomBot
 
 __all__ = ["ADVISERS", "BOTS", "Bot", "Row", "Thought"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harena.core.game import Game
-from harena.games.colossal_arena.game import ColossalArena
+from harena.games.colossal_arena.game import ColossalArenaGame
 from harena.games.colosseum.game import ColosseumGame
 
-GAMES: dict[str, Game] = {game.name: game for game in (ColossalArena(), ColosseumGame())}
+GAMES: dict[str, Game] = {game.name: game for game in (ColossalArenaGame(), ColosseumGame())}

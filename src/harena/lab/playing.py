@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import cast
 
 from harena.bots import Bot
-from harena.bots.arena_bots import PolicyBot
+from harena.bots.colossal_arena.policies import PolicyBot
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
 from harena.lab.entrants import Counted
@@ -51,7 +51,7 @@ def shortcut(bot: Bot) -> Choice | None:
     on the true position as on the view of it; the tests compare both roads game by game.
     """
     if isinstance(bot, PolicyBot) and bot.heat == 0.0:
-        return cast(Choice, bot.policy.best)  # it is only ever given an Arena
+        return cast(Choice, bot.policy.best)  # it is only ever given an ColossalArena
     return None
 
 

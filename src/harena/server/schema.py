@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from harena.server import wire, wire_arena
+from harena.server import wire
+from harena.server import wire_colossal_arena as wire_colossal_arena
 
 ROOTS: dict[str, Any] = {
     "FromClient": wire.FromClient,
@@ -27,7 +28,7 @@ ROOTS: dict[str, Any] = {
     "RequestRefused": wire.RequestRefused,
     "Records": wire.Records,
     "Replay": wire.Replay,
-    "ArenaView": wire_arena.ArenaView,
+    "ColossalArenaView": wire_colossal_arena.ColossalArenaView,
 }
 
 

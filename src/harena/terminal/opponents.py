@@ -7,7 +7,7 @@ from typing import Final
 
 from harena.bots import BOTS
 from harena.bots.bot import Bot
-from harena.bots.wandering import RandomBot
+from harena.bots.random import RandomBot
 from harena.core.errors import OptionError
 
 FAIR_LEVEL: Final = 2

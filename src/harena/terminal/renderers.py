@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from harena.core.state import Json
-from harena.terminal import arena
+from harena.terminal import colossal_arena as arena
 from harena.terminal.page import WIDTH, Page
 
 Drawing = Callable[[Json, Page], list[str]]

@@ -17,13 +17,13 @@ from harena.core.errors import RuleError
 from harena.core.match import Match
 from harena.core.state import Json
 from harena.games import GAMES
-from harena.games.colossal_arena.cards import CREATURES, SPECTATORS, cards_in, hi_bit, lo_bit
-from harena.games.colossal_arena.notation import card_text, parse_card, parse_column
+from harena.games.colossal_arena.components import CREATURES, SPECTATORS, cards_in, hi_bit, lo_bit
 from harena.games.colossal_arena.options import Rules
+from harena.games.colossal_arena.phases.setup import lay_out, set_up
+from harena.games.colossal_arena.phases.turn import begin_turn
 from harena.games.colossal_arena.scoring import dead_columns
-from harena.games.colossal_arena.setup import lay_out, set_up
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.turn import begin_turn
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.words.notation import card_text, parse_card, parse_column
 
 ARENA = GAMES["colossal-arena"]
 LINEUP = "amazon colossus cyclops daimon ettin gorgon troll wyrm"
@@ -87,7 +87,7 @@ def arrange(
     return Table(s, deals or [])
 
 
-def _arena(lineup: str, seats: int, options: dict[str, str]) -> Arena:
+def _arena(lineup: str, seats: int, options: dict[str, str]) -> ColossalArena:
     rules = Rules(ARENA.complete("colossal-arena", options))
     s = set_up(rules, seats)
     for name in lineup.split():
@@ -99,7 +99,7 @@ def _arena(lineup: str, seats: int, options: dict[str, str]) -> Arena:
 class _Desk:
     """The cards not yet put anywhere."""
 
-    def __init__(self, s: Arena) -> None:
+    def __init__(self, s: ColossalArena) -> None:
         self.s = s
         self.left = set(cards_in(s.deck_lo, s.deck_hi))
 
@@ -179,7 +179,7 @@ class _Desk:
 def new_game(seats: int, options: Mapping[str, str] | None = None, deals: list[str] | None = None) -> Table:
     """A game from its very beginning."""
     state = ARENA.start(seats, "", dict(options or {}))
-    assert isinstance(state, Arena)
+    assert isinstance(state, ColossalArena)
     return Table(state, deals or [])
 
 
@@ -191,12 +191,12 @@ def full_row(row: int, lineup: str, **strengths: int) -> dict[str, str]:
 class Table:
     """A match, and what lies on its table in words."""
 
-    def __init__(self, start: Arena, deals: list[str]) -> None:
+    def __init__(self, start: ColossalArena, deals: list[str]) -> None:
         self.match = Match(start, ScriptedDealer(deals, SeededDealer("arena")))
 
     @property
-    def state(self) -> Arena:
-        return cast(Arena, self.match.state)
+    def state(self) -> ColossalArena:
+        return cast(ColossalArena, self.match.state)
 
     def play(self, *texts: str) -> Table:
         for text in texts:

@@ -15,11 +15,11 @@ from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.match import Match
 from harena.games import GAMES
-from harena.games.colossal_arena.cards import SPECTATORS, cards_in, hi_bit, hi_column, lo_bit, lo_column
-from harena.games.colossal_arena.imagine import Dealing
-from harena.games.colossal_arena.knowledge import BURIED, DECK, ZONES, Knowledge, hand_of, stunned_of
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.view import ArenaView
+from harena.games.colossal_arena.components import SPECTATORS, cards_in, hi_bit, hi_column, lo_bit, lo_column
+from harena.games.colossal_arena.sight.imagine import Dealing
+from harena.games.colossal_arena.sight.knowledge import BURIED, DECK, ZONES, Knowledge, hand_of, stunned_of
+from harena.games.colossal_arena.sight.view import ColossalArenaView
+from harena.games.colossal_arena.state import ColossalArena
 
 from .arrange import FIVE_ROUNDS, Table, arrange
 
@@ -27,7 +27,7 @@ World = tuple[tuple[int, tuple[int, ...]], ...]
 """Of each zone that is not empty, its cards."""
 
 
-def zone_cards(s: Arena, zone: int, viewer: int) -> list[int]:
+def zone_cards(s: ColossalArena, zone: int, viewer: int) -> list[int]:
     seat = zone % 5
     if zone == DECK:
         return cards_in(s.deck_lo, s.deck_hi)
@@ -42,7 +42,7 @@ def zone_cards(s: Arena, zone: int, viewer: int) -> list[int]:
     return cards_in(masks[2 * seat], masks[2 * seat + 1])
 
 
-def world_of(s: Arena, viewer: int) -> World:
+def world_of(s: ColossalArena, viewer: int) -> World:
     zones = [(zone, tuple(sorted(zone_cards(s, zone, viewer)))) for zone in range(ZONES)]
     return tuple((zone, cards) for zone, cards in zones if cards)
 
@@ -70,7 +70,7 @@ def deals(cards: list[int], rooms: list[tuple[int, int]]) -> Iterator[World]:
             yield ((zone, chosen), *others)
 
 
-def consistent_worlds(s: Arena, view: ArenaView) -> set[World]:
+def consistent_worlds(s: ColossalArena, view: ColossalArenaView) -> set[World]:
     real = world_of(s, view.seat)
     cards = sorted(card for _, held in real for card in held)
     return {w for w in deals(cards, [(zone, len(held)) for zone, held in real]) if fits(w, view.knowledge)}
@@ -85,9 +85,9 @@ def assert_even(drawn: Counter[World], worlds: set[World]) -> None:
     assert chi < freedom + 5 * (2 * freedom) ** 0.5 + 10
 
 
-def view_of(table: Table, viewer: int) -> ArenaView:
+def view_of(table: Table, viewer: int) -> ColossalArenaView:
     view = table.match.view(viewer)
-    assert isinstance(view, ArenaView)
+    assert isinstance(view, ColossalArenaView)
     return view
 
 
@@ -191,9 +191,9 @@ def test_much_that_is_known_can_be_mended() -> None:
     """Of every other hand all cards but one are known, not which: few deals fit, and each try finds one."""
     match = Match(GAMES["colossal-arena"].start(4), SeededDealer("mending"))
     s = match.state
-    assert isinstance(s, Arena)
+    assert isinstance(s, ColossalArena)
     view = s.view(0)
-    assert isinstance(view, ArenaView)
+    assert isinstance(view, ColossalArenaView)
     for seat in (1, 2, 3):
         view.knowledge.learn(s.hand[2 * seat], s.hand[2 * seat + 1], bit(hand_of(seat)), 7, False)
     random = Random(5)
@@ -222,7 +222,7 @@ def test_what_is_known_is_true(seats: int, preset: str) -> None:
         match = Match(game.start(seats, preset, {"stalemate_declare": "on"}), SeededDealer(f"truth {seed}"))
         while not match.over:
             s = match.state
-            assert isinstance(s, Arena)
+            assert isinstance(s, ColossalArena)
             assert s.memory is not None
             for knowledge in s.memory.viewers:
                 assert fits(world_of(s, knowledge.viewer), knowledge)
@@ -253,7 +253,7 @@ def test_a_third_party_imagines_what_titan_sees() -> None:
     table.play("pass", "play titan 3", "target seat 2")
     world = table.match.view(2).imagine(Random(2))
     assert len(world.actions()) == 3
-    assert isinstance(world, Arena)
+    assert isinstance(world, ColossalArena)
     assert all(world.holds(1, action - world.parse("keep titan 0")) for action in world.actions())
 
 
@@ -265,10 +265,10 @@ def test_after_a_recycling_the_deck_is_known() -> None:
         match = Match(GAMES["colossal-arena"].start(2, "", FIVE_ROUNDS), SeededDealer(f"recycle {seed}"))
         while not match.over:
             s = match.state
-            assert isinstance(s, Arena)
+            assert isinstance(s, ColossalArena)
             if s.recycled and s.deck > 2:
                 world = match.view(None).imagine(Random(seed))
-                assert isinstance(world, Arena)
+                assert isinstance(world, ColossalArena)
                 assert sorted(cards_in(world.deck_lo, world.deck_hi)) != []
                 assert world.view(None) == match.view(None)
                 return

@@ -7,7 +7,7 @@ import pytest
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY, State
 from harena.games import GAMES
-from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.state import ColossalArena
 
 GAME = GAMES["colossal-arena"]
 
@@ -41,7 +41,7 @@ def test_a_play_out_wanders(preset: str, told: bool) -> None:
 
 
 def where_all_is(state: State) -> list[list[int]]:
-    assert isinstance(state, Arena)
+    assert isinstance(state, ColossalArena)
     tables = [
         state.hand,
         state.stun,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.chance import Luck
-from harena.games.colossal_arena.state import FIVE_ELIMINATIONS, Arena
+from harena.games.colossal_arena.state import FIVE_ELIMINATIONS, ColossalArena
 
 from .arrange import ARENA, Table, arrange, full_row
 
@@ -115,5 +115,5 @@ def test_r147_no_game_pays_more(seats: int) -> None:
     for seed in range(50):
         state = ARENA.start(seats).bare()
         state.play_out(Luck(seed))
-        assert isinstance(state, Arena)
+        assert isinstance(state, ColossalArena)
         assert max(state.scores()) <= (20 if state.ending == FIVE_ELIMINATIONS else 21)

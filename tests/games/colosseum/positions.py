@@ -20,10 +20,10 @@ from harena.core.state import Json
 from harena.games import GAMES
 from harena.games.colosseum.components import NOBLE_NAMES, TOKEN_NAMES, TOKENS, TYPES
 from harena.games.colosseum.options import Rules
-from harena.games.colosseum.stars import recount
+from harena.games.colosseum.phases.stars import recount
+from harena.games.colosseum.phases.turn import begin_phase
+from harena.games.colosseum.sight.view import PHASES
 from harena.games.colosseum.state import Colosseum, blank
-from harena.games.colosseum.turn import begin_phase
-from harena.games.colosseum.view import PHASES
 
 COLOSSEUM = GAMES["colosseum"]
 FULL_MARKETS = {

@@ -2,9 +2,9 @@ import type { Component } from 'svelte';
 import { api } from '../lib/api';
 import type { Note } from '../lib/table.svelte';
 import type { GameInfo, SeatInfo, StoryLine } from '../wire';
-import Arena from './arena/Arena.svelte';
-import Gold from './arena/Gold.svelte';
-import Memory from './arena/Memory.svelte';
+import Arena from './colossal-arena/Arena.svelte';
+import Gold from './colossal-arena/Gold.svelte';
+import Memory from './colossal-arena/Memory.svelte';
 
 export interface BoardProps {
   view: never;

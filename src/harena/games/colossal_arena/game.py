@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from harena.core.game import Game, Option, Options
 from harena.core.state import State
-from harena.games.colossal_arena import flow, options
-from harena.games.colossal_arena.setup import set_up
+from harena.games.colossal_arena import options
+from harena.games.colossal_arena.phases import flow
+from harena.games.colossal_arena.phases.setup import set_up
 
 
-class ColossalArena(Game):
+class ColossalArenaGame(Game):
     name = "colossal-arena"
     title = "Colossal Arena"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from harena.core.bits import count, members
 from harena.core.state import NOBODY
-from harena.games.colossal_arena.cards import CARDS, COLUMNS, HI_ALL, LO_ALL, ROWS, TOKENS, cards_in
+from harena.games.colossal_arena.components import CARDS, COLUMNS, HI_ALL, LO_ALL, ROWS, TOKENS, cards_in
 from harena.games.colossal_arena.scoring import dead_columns
-from harena.games.colossal_arena.state import LAST_CARD, Arena
+from harena.games.colossal_arena.state import LAST_CARD, ColossalArena
 
 
-def check(s: Arena) -> None:
+def check(s: ColossalArena) -> None:
     cards_are_conserved(s)
     tokens_are_conserved(s)
     rounds_match_eliminations(s)
@@ -17,7 +17,7 @@ def check(s: Arena) -> None:
     endings_hold(s)
 
 
-def cards_are_conserved(s: Arena) -> None:
+def cards_are_conserved(s: ColossalArena) -> None:
     places = cards_in(s.deck_lo, s.deck_hi) + cards_in(s.gone_lo, s.gone_hi)
     for seat in range(5):
         for masks in (s.hand, s.stun, s.buried):
@@ -29,20 +29,20 @@ def cards_are_conserved(s: Arena) -> None:
     assert sorted(places) == list(range(CARDS)), "a card is lost or doubled"
 
 
-def tokens_are_conserved(s: Arena) -> None:
+def tokens_are_conserved(s: ColossalArena) -> None:
     for seat in range(s.seats):
         placed = sum(1 for space in range(8 * ROWS) if s.bet[space] == seat + 1)
         assert placed + s.tokens[seat] + (s.secret[seat] != 0) == TOKENS, "a token is lost or doubled"
 
 
-def rounds_match_eliminations(s: Arena) -> None:
+def rounds_match_eliminations(s: ColossalArena) -> None:
     dead = len(dead_columns(s))
     assert count(s.alive) + dead == (COLUMNS if s.laid == COLUMNS else s.laid)
     assert dead == s.row or (s.actor == NOBODY and dead == ROWS == s.row + 1)
     assert all(s.top[pile] == 0 for pile in range(8 * (s.row + 1), 8 * ROWS)), "a row ahead of its time"
 
 
-def counts_match_masks(s: Arena) -> None:
+def counts_match_masks(s: ColossalArena) -> None:
     assert members(s.covered) == [pile for pile in range(8 * ROWS) if s.top[pile] != 0]
     assert members(s.taken) == [space for space in range(8 * ROWS) if s.bet[space] != 0]
     assert s.deck == count(s.deck_lo) + count(s.deck_hi)
@@ -54,7 +54,7 @@ def counts_match_masks(s: Arena) -> None:
     assert max(s.deck_hi, s.live_hi) <= HI_ALL
 
 
-def endings_hold(s: Arena) -> None:
+def endings_hold(s: ColossalArena) -> None:
     assert s.discards <= 3
     if s.actor == NOBODY and s.ending == LAST_CARD:
         assert s.deck == 0

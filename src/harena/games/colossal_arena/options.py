@@ -6,7 +6,7 @@ from typing import Final
 
 from harena.core.errors import OptionError
 from harena.core.game import Option, Options
-from harena.games.colossal_arena.cards import COLUMNS, CREATURES
+from harena.games.colossal_arena.components import COLUMNS, CREATURES
 
 RANDOM: Final = 0
 CHOSEN: Final = 1

@@ -12,7 +12,7 @@ from harena.core.chance import Luck
 from harena.core.errors import RuleError
 from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, State, View
 from harena.games.colossal_arena import events, steps
-from harena.games.colossal_arena.cards import (
+from harena.games.colossal_arena.components import (
     CARDS,
     COLUMNS,
     HI_ALL,
@@ -27,8 +27,8 @@ from harena.games.colossal_arena.cards import (
     hi_bit,
     lo_bit,
 )
-from harena.games.colossal_arena.knowledge import Memory
 from harena.games.colossal_arena.options import Rules
+from harena.games.colossal_arena.sight.knowledge import Memory
 
 LAST_CARD: Final = 1
 FIVE_ELIMINATIONS: Final = 2
@@ -42,27 +42,27 @@ FIRST_COLUMN: Final = 0x0101010101
 class Step:
     """One kind of decision, or of chance: what is legal there, and what an action does."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         raise NotImplementedError
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         raise NotImplementedError
 
-    def weight(self, s: Arena, action: i64) -> i64:
+    def weight(self, s: ColossalArena, action: i64) -> i64:
         return 1
 
-    def urn(self, s: Arena) -> str:
+    def urn(self, s: ColossalArena) -> str:
         raise NotImplementedError
 
-    def sample(self, s: Arena, luck: Luck) -> i64:
+    def sample(self, s: ColossalArena, luck: Luck) -> i64:
         """An action at random, chance's by its odds; where most time goes, without a list of them all."""
         return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
 
-    def happen(self, s: Arena, luck: Luck) -> None:
+    def happen(self, s: ColossalArena, luck: Luck) -> None:
         """Chance acts in a play-out, perhaps several times."""
         self.apply(s, self.sample(s, luck))
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         raise NotImplementedError
 
 
@@ -70,7 +70,7 @@ STEPS: Final = vec[Step]([Step()] * steps.STEPS_IN_ALL)
 """Filled by `flow`, a row a step."""
 
 
-class Arena(State):
+class ColossalArena(State):
     def __init__(
         self,
         rules: Rules,
@@ -176,7 +176,7 @@ class Arena(State):
         """Who took the most recent turn."""
         self.memory: Memory | None = None
 
-    def clone(self) -> Arena:
+    def clone(self) -> ColossalArena:
         s = self.bare()
         if self.events is not None:
             s.events = list(self.events)
@@ -184,11 +184,11 @@ class Arena(State):
             s.memory = self.memory.clone()
         return s
 
-    def bare(self) -> Arena:
+    def bare(self) -> ColossalArena:
         kind = self.kind
         if self.laid < COLUMNS:  # else nobody changes it any more
             kind = kind[:]
-        s = Arena(
+        s = ColossalArena(
             self.rules,
             self.seats,
             kind,
@@ -492,27 +492,27 @@ class Arena(State):
         return ranking(self)
 
     def view(self, viewer: int | None) -> View:
-        from harena.games.colossal_arena.view import ArenaView
+        from harena.games.colossal_arena.sight.view import ColossalArenaView
 
-        return ArenaView(self, viewer)
+        return ColossalArenaView(self, viewer)
 
     def text(self, action: int) -> str:
-        from harena.games.colossal_arena.notation import text
+        from harena.games.colossal_arena.words.notation import text
 
         return text(self, action)
 
     def parse(self, text: str) -> int:
-        from harena.games.colossal_arena.notation import parse
+        from harena.games.colossal_arena.words.notation import parse
 
         return parse(self, text)
 
     def refusal(self, action: int) -> RuleError:
-        from harena.games.colossal_arena.refusals import refusal
+        from harena.games.colossal_arena.words.refusals import refusal
 
         return refusal(self, action)
 
     def tell(self, event: Event, viewer: int | None) -> str:
-        from harena.games.colossal_arena.story import sentence
+        from harena.games.colossal_arena.words.story import sentence
 
         return sentence(self, event, viewer)
 
@@ -522,9 +522,9 @@ class Arena(State):
         check(self)
 
 
-def blank(rules: Rules, seats: i64) -> Arena:
+def blank(rules: Rules, seats: i64) -> ColossalArena:
     """An empty arena: no creature, no card out of the deck, no token out of hand."""
-    return Arena(
+    return ColossalArena(
         rules,
         seats,
         vec[i64]([0] * 8),

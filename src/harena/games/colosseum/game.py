@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from harena.core.game import Game, Options
 from harena.core.state import State
-from harena.games.colosseum import flow, options
+from harena.games.colosseum import options
+from harena.games.colosseum.phases import flow
 from harena.games.colosseum.state import blank
 
 

@@ -22,8 +22,8 @@ from harena.games.colosseum.components import (
     TURNS,
     TYPES,
 )
-from harena.games.colosseum.staging import TOTAL
-from harena.games.colosseum.stars import rightful_holder
+from harena.games.colosseum.phases.staging import TOTAL
+from harena.games.colosseum.phases.stars import rightful_holder
 from harena.games.colosseum.state import CLOSING, SETUP, TRADING, Colosseum
 
 

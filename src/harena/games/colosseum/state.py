@@ -408,27 +408,27 @@ class Colosseum(State):
         return ranking(self)
 
     def view(self, viewer: int | None) -> View:
-        from harena.games.colosseum.view import ColosseumView
+        from harena.games.colosseum.sight.view import ColosseumView
 
         return ColosseumView(self, viewer)
 
     def text(self, action: int) -> str:
-        from harena.games.colosseum.notation import text
+        from harena.games.colosseum.words.notation import text
 
         return text(self, action)
 
     def parse(self, text: str) -> int:
-        from harena.games.colosseum.notation import parse
+        from harena.games.colosseum.words.notation import parse
 
         return parse(self, text)
 
     def refusal(self, action: int) -> RuleError:
-        from harena.games.colosseum.refusals import refusal
+        from harena.games.colosseum.words.refusals import refusal
 
         return refusal(self, action)
 
     def tell(self, event: Event, viewer: int | None) -> str:
-        from harena.games.colosseum.story import sentence
+        from harena.games.colosseum.words.story import sentence
 
         return sentence(self, event, viewer)
 

@@ -6,7 +6,8 @@ to be printed, one more row of its `shown`.
 
 from __future__ import annotations
 
-from harena.lab.facts import arena, colosseum
+from harena.lab.facts import colossal_arena as arena
+from harena.lab.facts import colosseum
 from harena.lab.facts.facts import Facts
 
 __all__ = ["FACTS", "Facts"]

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from harena.core.bits import bit
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events
-from harena.games.colossal_arena.cards import ROWS
+from harena.games.colossal_arena.components import ROWS
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class Colossus(Power):
@@ -18,7 +18,7 @@ class Colossus(Power):
     sentence = "Take back one of your own bet tokens from anywhere on the table, as if you had never bet it."
     choice = "take back one of your tokens, or decline"
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         space: i64
         for space in range(8 * ROWS):
             if s.bet[space] == s.current + 1:
@@ -29,7 +29,7 @@ class Colossus(Power):
             n += 1
         return n
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         p = s.current
         s.tokens[p] += 1
         if action == actions.RETRIEVE_SECRET:
@@ -42,7 +42,7 @@ class Colossus(Power):
                 s.note_public(events.RETRIEVED, p, place=space)
         enter_discards(s)
 
-    def retrieve_secret(self, s: Arena) -> None:
+    def retrieve_secret(self, s: ColossalArena) -> None:
         """An unrevealed one's card is discarded for all to see (R59, R62)."""
         p = s.current
         card = s.secret[p] - 1

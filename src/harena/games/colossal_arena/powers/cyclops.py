@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.powers.base import Power, has_victim, list_victims
-from harena.games.colossal_arena.state import Arena
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class Cyclops(Power):
@@ -15,13 +15,13 @@ class Cyclops(Power):
     )
     choice = "choose whose cards to stun, or decline"
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         return has_victim(s, 1)
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         return list_victims(s, out, n, 1)
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
         s.left = (s.size[s.victim] + 1) // 2
         if s.events is not None:

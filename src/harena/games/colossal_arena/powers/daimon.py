@@ -4,17 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.games.colossal_arena import actions
-from harena.games.colossal_arena.betting import may_bet_in, place_token
+from harena.games.colossal_arena.phases.betting import may_bet_in, place_token
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class Daimon(Power):
     sentence = "Place one more bet on a living creature, in any free space of this row or an earlier one."
     choice = "place a bet in any row, or decline"
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         if s.tokens[s.current] == 0:
             return False
         space: i64
@@ -23,10 +23,10 @@ class Daimon(Power):
                 return True
         return False
 
-    def is_free(self, s: Arena, space: i64) -> bool:
+    def is_free(self, s: ColossalArena, space: i64) -> bool:
         return s.bet[space] == 0 and s.lives(space & 7) and may_bet_in(s, space >> 3)
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         space: i64
         for space in range(8 * s.row + 8):
             if self.is_free(s, space):
@@ -34,6 +34,6 @@ class Daimon(Power):
                 n += 1
         return n
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         place_token(s, s.current, action - actions.PLACE)
         enter_discards(s)

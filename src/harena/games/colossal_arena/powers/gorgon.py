@@ -5,21 +5,21 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.cards import COLUMNS, hi_column, lo_column
-from harena.games.colossal_arena.draws import list_cards
+from harena.games.colossal_arena.components import COLUMNS, hi_column, lo_column
+from harena.games.colossal_arena.phases.draws import list_cards
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power, list_victims
-from harena.games.colossal_arena.state import Arena, Step
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena, Step
 
 
 class Gorgon(Power):
     sentence = "Ask another player for a living creature's card: she gives you one, or shows you her hand."
     choice = "choose whom to ask for a card, or decline"
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         return list_victims(s, out, n, 0)
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
         if s.events is not None:
             s.note_public(events.TARGETED, s.current, other=s.victim, place=s.self_column)
@@ -29,7 +29,7 @@ class Gorgon(Power):
 class Name(Step):
     """The creature whose card Gorgon's backer asks for."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         n: i64 = 0
         column: i64
         for column in range(COLUMNS):
@@ -38,7 +38,7 @@ class Name(Step):
                 n += 1
         return n
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         column = action - actions.NAME
         v = s.victim
         has = (s.hand[2 * v] & lo_column(column)) != 0 or (s.hand[2 * v + 1] & hi_column(column)) != 0
@@ -54,20 +54,20 @@ class Name(Step):
             s.note(events.SHOWED_ONE, v, s.usable(v), witnesses, other=s.current, place=column)
         enter_discards(s)
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         return "name the creature whose card you want"
 
 
 class Give(Step):
     """The victim chooses which card to hand over, and is asked even if she has only one (R90, K0)."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         v = s.victim
         lo = s.hand[2 * v] & lo_column(s.first)
         hi = s.hand[2 * v + 1] & hi_column(s.first)
         return list_cards(out, 0, actions.GIVE, lo, hi)
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         card = action - actions.GIVE
         s.take(s.victim, card)
         s.give(s.current, card)
@@ -76,5 +76,5 @@ class Give(Step):
             s.note(events.GAVE, s.victim, [card], witnesses, other=s.current, place=s.first)
         enter_discards(s)
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         return "give a card of the creature that Gorgon named"

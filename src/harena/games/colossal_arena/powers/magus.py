@@ -3,9 +3,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from harena.games.colossal_arena import events
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class Magus(Power):
@@ -14,7 +14,7 @@ class Magus(Power):
     )
     choice = "discard freely this turn, or decline"
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         s.magus = 1
         if s.events is not None:
             s.note_public(events.USED, s.current, place=s.self_column)

@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.cards import COLUMNS
+from harena.games.colossal_arena.components import COLUMNS
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import STEPS, Arena
+from harena.games.colossal_arena.state import STEPS, ColossalArena
 
 
-def power_of(s: Arena, column: i64) -> Power:
+def power_of(s: ColossalArena, column: i64) -> Power:
     power = STEPS[steps.POWER + s.kind[column]]
     assert isinstance(power, Power)
     return power
@@ -19,10 +19,10 @@ class Seraphim(Power):
     sentence = "Use the power of an eliminated creature as if it were Seraphim's own."
     choice = "copy an eliminated creature, or decline"
 
-    def is_copyable(self, s: Arena, column: i64) -> bool:
+    def is_copyable(self, s: ColossalArena, column: i64) -> bool:
         return not s.lives(column) and power_of(s, column).offers(s)
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         if s.row == 0:
             return False
         column: i64
@@ -31,7 +31,7 @@ class Seraphim(Power):
                 return True
         return False
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         column: i64
         for column in range(COLUMNS):
             if self.is_copyable(s, column):
@@ -39,7 +39,7 @@ class Seraphim(Power):
                 n += 1
         return n
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         column = action - actions.COPY
         if s.events is not None:
             s.note_public(events.COPIED, s.current, place=column)

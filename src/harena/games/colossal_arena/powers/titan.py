@@ -7,24 +7,24 @@ from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.cards import hi_bit, lo_bit
-from harena.games.colossal_arena.draws import copies, list_cards, random_card, which
+from harena.games.colossal_arena.components import hi_bit, lo_bit
+from harena.games.colossal_arena.phases.draws import copies, list_cards, random_card, which
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power, has_victim, list_victims
-from harena.games.colossal_arena.state import Arena, Step
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena, Step
 
 
 class Titan(Power):
     sentence = "Look at three random cards of a player who has at least three, and keep one of them."
     choice = "choose whose cards to look at, or decline"
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         return has_victim(s, 3)
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         return list_victims(s, out, n, 3)
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
         s.left = 3
         s.shown = 0
@@ -34,7 +34,7 @@ class Titan(Power):
         s.actor = CHANCE
 
 
-def shown_lo(s: Arena) -> i64:
+def shown_lo(s: ColossalArena) -> i64:
     mask: i64 = 0
     shown = s.shown
     while shown != 0:
@@ -43,7 +43,7 @@ def shown_lo(s: Arena) -> i64:
     return mask
 
 
-def shown_hi(s: Arena) -> i64:
+def shown_hi(s: ColossalArena) -> i64:
     mask: i64 = 0
     shown = s.shown
     while shown != 0:
@@ -55,19 +55,19 @@ def shown_hi(s: Arena) -> i64:
 class Peek(Step):
     """One of the three cards is drawn; it stays in its owner's hand for now (K13)."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         v = s.victim
         return list_cards(
             out, 0, actions.SHOW, s.hand[2 * v] & ~shown_lo(s), s.hand[2 * v + 1] & ~shown_hi(s)
         )
 
-    def weight(self, s: Arena, action: i64) -> i64:
+    def weight(self, s: ColossalArena, action: i64) -> i64:
         return copies(action - actions.SHOW, s.hand[2 * s.victim + 1] & ~shown_hi(s))
 
-    def urn(self, s: Arena) -> str:
+    def urn(self, s: ColossalArena) -> str:
         return f"show {s.turns} {s.left}"
 
-    def sample(self, s: Arena, luck: Luck) -> i64:
+    def sample(self, s: ColossalArena, luck: Luck) -> i64:
         seen_lo = shown_lo(s)
         seen_hi = shown_hi(s)
         while True:
@@ -75,7 +75,7 @@ class Peek(Step):
             if (lo_bit(card) & seen_lo) == 0 and (hi_bit(card) & seen_hi) == 0:
                 return actions.SHOW + card
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         card = which(action - actions.SHOW, s.hand[2 * s.victim + 1] & ~shown_hi(s))
         s.shown = (s.shown << 7) | (card + 1)
         s.left -= 1
@@ -85,17 +85,17 @@ class Peek(Step):
             s.step = steps.KEEP
             s.actor = s.current
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         return "Titan draws a card to look at"
 
 
 class Keep(Step):
     """One of the three must be kept (R109)."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_cards(out, 0, actions.KEEP, shown_lo(s), shown_hi(s))
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         card = which(action - actions.KEEP, shown_hi(s))
         s.take(s.victim, card)
         s.give(s.current, card)
@@ -104,5 +104,5 @@ class Keep(Step):
             s.note(events.KEPT, s.current, [card], bit(s.current) | bit(s.victim), other=s.victim)
         enter_discards(s)
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         return "keep one of the three cards"

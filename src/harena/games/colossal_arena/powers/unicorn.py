@@ -5,17 +5,17 @@ from mypy_extensions import i64
 
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.cards import COLUMNS, SPECTATORS, STRENGTHS
+from harena.games.colossal_arena.components import COLUMNS, SPECTATORS, STRENGTHS
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import Arena, Step
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena, Step
 
 
 class Unicorn(Power):
     sentence = "Swap two visible combat cards of one creature that lie in different rows."
     choice = "choose the first of two cards to swap, or decline"
 
-    def visible(self, s: Arena, column: i64) -> i64:
+    def visible(self, s: ColossalArena, column: i64) -> i64:
         """How many of a column's piles show a combat card."""
         n: i64 = 0
         row: i64
@@ -25,7 +25,7 @@ class Unicorn(Power):
                 n += 1
         return n
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         if s.row == 0:
             return False
         column: i64
@@ -34,19 +34,19 @@ class Unicorn(Power):
                 return True
         return False
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         column: i64
         for column in range(COLUMNS):
             if self.visible(s, column) >= 2:
                 n = list_visible(s, out, n, actions.SWAP, column, -1)
         return n
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         s.first = action - actions.SWAP
         s.step = steps.WITH
 
 
-def list_visible(s: Arena, out: vec[i64], n: i64, verb: i64, column: i64, but: i64) -> i64:
+def list_visible(s: ColossalArena, out: vec[i64], n: i64, verb: i64, column: i64, but: i64) -> i64:
     row: i64
     for row in range(s.row + 1):
         top = s.top[row * 8 + column]
@@ -59,10 +59,10 @@ def list_visible(s: Arena, out: vec[i64], n: i64, verb: i64, column: i64, but: i
 class With(Step):
     """The second card of the swap."""
 
-    def legal(self, s: Arena, out: vec[i64]) -> i64:
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_visible(s, out, 0, actions.WITH, s.first // STRENGTHS, s.first)
 
-    def apply(self, s: Arena, action: i64) -> None:
+    def apply(self, s: ColossalArena, action: i64) -> None:
         first = s.first
         second = action - actions.WITH
         here = s.pile_of(first)
@@ -75,5 +75,5 @@ class With(Step):
             s.note(events.SWAPPED, s.current, [first, second], EVERYBODY, place=first // STRENGTHS)
         enter_discards(s)
 
-    def prompt(self, s: Arena) -> str:
+    def prompt(self, s: ColossalArena) -> str:
         return "choose the card to swap it with"

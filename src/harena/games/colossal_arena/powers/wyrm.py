@@ -5,24 +5,24 @@ from mypy_extensions import i64
 
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events
-from harena.games.colossal_arena.cards import COLUMNS
+from harena.games.colossal_arena.components import COLUMNS
+from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import Arena
-from harena.games.colossal_arena.turn import enter_discards
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class Wyrm(Power):
     sentence = "Discard the visible card of any other creature in the current row."
     choice = "burn another creature's card in this row, or decline"
 
-    def offers(self, s: Arena) -> bool:
+    def offers(self, s: ColossalArena) -> bool:
         column: i64
         for column in range(COLUMNS):
             if column != s.self_column and s.top[s.row * 8 + column] != 0:
                 return True
         return False
 
-    def targets(self, s: Arena, out: vec[i64], n: i64) -> i64:
+    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         column: i64
         for column in range(COLUMNS):
             top = s.top[s.row * 8 + column]
@@ -31,7 +31,7 @@ class Wyrm(Power):
                 n += 1
         return n
 
-    def use(self, s: Arena, action: i64) -> None:
+    def use(self, s: ColossalArena, action: i64) -> None:
         card = action - actions.STRIKE
         pile = s.row * 8
         while s.top[pile] != card + 1:

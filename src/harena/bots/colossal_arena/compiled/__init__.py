@@ -1,0 +1,1 @@
+"""What runs at every decision, compiled: sight, policy, beliefs, search."""

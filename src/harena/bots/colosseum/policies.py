@@ -1,0 +1,47 @@
+"""Bots for Colosseum that follow a policy and look no further."""
+
+from __future__ import annotations
+
+from harena.bots.bot import Bot, Thought
+from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.weights import Weights
+from harena.core.state import View
+from harena.games.colosseum.components import PROGRAMS
+from harena.games.colosseum.sight.view import ColosseumView
+
+
+class PolicyBot(Bot):
+    """Follows the greedy policy, but for a slip now and then."""
+
+    def __init__(self, seed: int, slips: float = 0.0) -> None:
+        super().__init__(seed)
+        self.policy = Greedy(Weights())
+        self.slips = slips
+        """How often it plays any legal action."""
+
+    def choose(self, view: View) -> int:
+        assert isinstance(view, ColosseumView)
+        if self.slips > 0.0:
+            random = self.mood(view)
+            if random.uniform() < self.slips:
+                legal = view.legal()
+                return legal[random.below(len(legal))]
+        return self.policy.choose(view.board)
+
+    def explain(self, view: View) -> list[Thought]:
+        """Its choice, and what it is working for."""
+        assert isinstance(view, ColosseumView)
+        action = self.choose(view)
+        outlook = self.policy.outlook
+        outlook.look(view.board, view.board.actor)
+        outlook.worth()
+        plan = f"by rule of thumb: it works towards {PROGRAMS[outlook.target - 1].name}"
+        return [Thought(action, view.text(action), 0.0, 1.0, plan)]
+
+
+def greedy(seed: int) -> Bot:
+    return PolicyBot(seed)
+
+
+def beginner(seed: int) -> Bot:
+    return PolicyBot(seed, slips=0.2)

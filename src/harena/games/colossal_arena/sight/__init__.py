@@ -1,0 +1,1 @@
+"""What is hidden from whom: the view, what it remembers, and what it can imagine."""

@@ -1,0 +1,110 @@
+"""A board is a state that never held a secret: what a viewer may see, copied field by field."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.games.colossal_arena import actions
+from harena.games.colossal_arena.sight.knowledge import HIDDEN_BET
+from harena.games.colossal_arena.state import ColossalArena, blank
+
+
+def board_for(s: ColossalArena, viewer: i64) -> ColossalArena:
+    """Everything public, and what seat `viewer` alone may know; -1 is the spectator."""
+    b = blank(s.rules, s.seats)
+    copy_public_tables(s, b)
+    copy_public_numbers(s, b)
+    if viewer >= 0:
+        copy_own_cards(s, b, viewer)
+        if viewer == s.current:
+            b.stack = s.stack
+            b.discards = s.discards
+    if viewer == s.current or viewer == s.victim:
+        b.shown = s.shown
+    if s.magus == 0:
+        b.discards = s.discards
+    return b
+
+
+def copy_public_tables(s: ColossalArena, b: ColossalArena) -> None:
+    b.kind = s.kind[:]
+    b.size = s.size[:]
+    b.stunned = s.stunned[:]
+    b.tokens = s.tokens[:]
+    b.top = s.top[:]
+    b.under = s.under[:]
+    b.bet = s.bet[:]
+    seat: i64
+    for seat in range(s.seats):
+        if s.is_revealed(seat):
+            b.secret[seat] = s.secret[seat]
+
+
+def copy_public_numbers(s: ColossalArena, b: ColossalArena) -> None:
+    b.covered = s.covered
+    b.taken = s.taken
+    b.actor = s.actor
+    b.step = s.step
+    b.current = s.current
+    b.starter = s.starter
+    b.turns = s.turns
+    b.round_turns = s.round_turns
+    b.row = s.row
+    b.alive = s.alive
+    b.live_lo = s.live_lo
+    b.live_hi = s.live_hi
+    b.deck_lo = 0
+    b.deck_hi = 0
+    b.deck = s.deck
+    b.laid = s.laid
+    b.barred = s.barred
+    b.self_column = s.self_column
+    b.victim = s.victim
+    b.first = s.first
+    b.left = s.left
+    b.drawer = s.drawer
+    b.ettin_used = s.ettin_used
+    b.magus = s.magus
+    b.idle = s.idle
+    b.quiet = s.quiet
+    b.revealed = s.revealed
+    b.secrets_made = s.secrets_made
+    b.recycled = s.recycled
+    b.one_draw = s.one_draw
+    b.declarer = s.declarer
+    b.discard_top = s.discard_top
+    b.discarded = s.discarded
+    b.gone_lo = s.gone_lo
+    b.gone_hi = s.gone_hi
+    b.deaths = s.deaths
+    b.ending = s.ending
+    b.asked = s.asked
+    b.window = s.window
+    b.latest = s.latest
+
+
+def copy_own_cards(s: ColossalArena, b: ColossalArena, viewer: i64) -> None:
+    half: i64
+    for half in range(2):
+        b.hand[2 * viewer + half] = s.hand[2 * viewer + half]
+        b.stun[2 * viewer + half] = s.stun[2 * viewer + half]
+        b.buried[2 * viewer + half] = s.buried[2 * viewer + half]
+    b.secret[viewer] = s.secret[viewer]
+
+
+def hidden_secrets(s: ColossalArena, viewer: i64) -> i64:
+    """The seats whose secret bet this viewer does not know; that they have one is public."""
+    seats: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if seat != viewer and s.secret[seat] != 0 and not s.is_revealed(seat):
+            seats |= bit(seat)
+    return seats
+
+
+def witness(s: ColossalArena, action: i64) -> None:
+    """Everybody sees a bet or a play; call it before it happens, and only where there is a memory."""
+    if s.memory is not None:
+        seen = HIDDEN_BET if actions.SECRET <= action < actions.PLAY else action
+        s.memory.witness(s.actor, seen, board_for(s, -1))

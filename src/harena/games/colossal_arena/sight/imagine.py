@@ -1,0 +1,398 @@
+"""Deals the hidden cards of a board: any deal that fits all a viewer knows, each about equally likely."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit, low_index
+from harena.core.chance import Random
+from harena.games.colossal_arena import steps
+from harena.games.colossal_arena.components import CARDS, HI_ALL, LO_ALL, SPECTATORS, SPLIT, hi_bit, lo_bit
+from harena.games.colossal_arena.phases.draws import list_all
+from harena.games.colossal_arena.powers.titan import shown_hi, shown_lo
+from harena.games.colossal_arena.sight.knowledge import (
+    BURIED,
+    DECK,
+    ZONES,
+    Fact,
+    Knowledge,
+    hand_of,
+    secret_of,
+    stunned_of,
+)
+from harena.games.colossal_arena.state import ColossalArena
+
+TRIES: Final = 24
+"""Fresh deals before one is mended by swaps instead."""
+MISSES: Final = 1000
+MENDING: Final = 4000
+MIXING: Final = 2000
+RASHNESS: Final = 40
+"""One swap in so many is made even if it breaks more than it mends, so as not to be stuck."""
+EVERYWHERE: Final = (1 << 17) - 1
+
+
+class Dealing:
+    """One board's hidden cards and the zones they must fill."""
+
+    def __init__(self, board: ColossalArena, viewer: i64, secrets: i64, knowledge: Knowledge) -> None:
+        self.board = board
+        self.viewer = viewer
+        self.room: vec[i64] = vec[i64]([0] * ZONES)
+        """How many cards each zone holds."""
+        self.pool: vec[i64] = vec[i64]([0] * CARDS)
+        self.cards: i64 = 0
+        self.domain: vec[i64] = vec[i64]([EVERYWHERE] * CARDS)
+        """The zones in which each card may lie, for all that single facts say."""
+        self.where: vec[i64] = vec[i64]([0] * CARDS)
+        self.facts: list[Fact] = []
+        """The facts that no domain expresses."""
+        self.counts: vec[i64] = vec[i64]([0] * (len(knowledge.facts) + 1))
+        """How many cards of each such fact lie in its zones."""
+        self.tight: i64 = 0
+        """Zones that some card may not enter."""
+        self.bound_cards: i64 = 0
+        """How many cards at the front of the pool some fact binds to its zones."""
+        self.placed: i64 = 0
+        self.blamed: i64 = -1
+        """The broken fact that the latest suspect stands on the wrong side of."""
+        self.gather()
+        self.size_up(secrets)
+        self.limit(knowledge.facts)
+
+    def gather(self) -> None:
+        """Every card that the viewer has not in sight."""
+        b = self.board
+        lo: i64 = LO_ALL & ~b.gone_lo
+        hi: i64 = HI_ALL & ~b.gone_hi
+        pile: i64
+        for pile in range(40):
+            card = b.top[pile]
+            while card != 0:
+                lo &= ~lo_bit(card - 1)
+                hi &= ~hi_bit(card - 1)
+                card = b.under[card - 1]
+        if self.viewer >= 0:
+            v = 2 * self.viewer
+            lo &= ~(b.hand[v] | b.stun[v] | b.buried[v])
+            hi &= ~(b.hand[v + 1] | b.stun[v + 1] | b.buried[v + 1])
+            if b.secret[self.viewer] != 0:
+                lo &= ~lo_bit(b.secret[self.viewer] - 1)
+                hi &= ~hi_bit(b.secret[self.viewer] - 1)
+        self.cards = list_all(self.pool, lo, hi)
+
+    def size_up(self, secrets: i64) -> None:
+        b = self.board
+        buried = self.cards - b.deck
+        seat: i64
+        for seat in range(b.seats):
+            if seat != self.viewer:
+                self.room[hand_of(seat)] = b.size[seat]
+                self.room[stunned_of(seat)] = b.stunned[seat]
+                self.room[secret_of(seat)] = (secrets >> seat) & 1
+                buried -= b.size[seat] + b.stunned[seat] + ((secrets >> seat) & 1)
+        self.room[DECK] = b.deck
+        self.room[BURIED] = buried
+
+    def limit(self, facts: list[Fact]) -> None:
+        """Turn facts about single cards into domains; put the cards they bind in front."""
+        combat_only = self.combat_only()
+        i: i64
+        for i in range(self.cards):
+            if self.pool[i] >= SPECTATORS:
+                self.domain[self.pool[i]] &= ~combat_only
+        self.tight = combat_only
+        bound: i64 = 0
+        for fact in facts:
+            if fact.ceiling and fact.bound == 0:
+                self.narrow(fact, ~fact.zones)
+                self.tight |= fact.zones
+            elif not fact.ceiling and fact.bound == fact.cards():
+                self.narrow(fact, fact.zones)
+            elif not fact.ceiling and fact.bound == self.room_in(fact.zones):
+                self.reserve(fact)
+            else:
+                self.facts.append(fact)
+        for i in range(self.cards):
+            if self.is_bound(self.pool[i], facts):
+                self.pool[i], self.pool[bound] = self.pool[bound], self.pool[i]
+                bound += 1
+        self.bound_cards = bound
+
+    def combat_only(self) -> i64:
+        zones: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if self.room[zone] != 0 and (zone == BURIED or 10 <= zone < DECK):
+                zones |= bit(zone)
+        return zones
+
+    def narrow(self, fact: Fact, zones: i64) -> None:
+        lo = fact.lo
+        hi = fact.hi
+        while lo != 0:
+            self.domain[low_index(lo)] &= zones
+            lo &= lo - 1
+        while hi != 0:
+            self.domain[SPLIT + low_index(hi)] &= zones
+            hi &= hi - 1
+
+    def room_in(self, zones: i64) -> i64:
+        places: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if (zones >> zone) & 1 != 0:
+                places += self.room[zone]
+        return places
+
+    def reserve(self, fact: Fact) -> None:
+        """The fact's cards fill its zones entirely, so no other card is there."""
+        self.tight |= fact.zones
+        i: i64
+        for i in range(self.cards):
+            if not fact.has(self.pool[i]):
+                self.domain[self.pool[i]] &= ~fact.zones
+
+    def is_bound(self, card: i64, facts: list[Fact]) -> bool:
+        for fact in facts:
+            if not fact.ceiling and fact.bound == fact.cards() and fact.has(card):
+                return True
+        return False
+
+    def deal(self, random: Random) -> None:
+        """Find a zone for every card."""
+        attempt: i64
+        for attempt in range(TRIES):
+            if self.scatter(random) and self.violations() == 0:
+                return
+        self.mend(random)
+
+    def scatter(self, random: Random) -> bool:
+        """A fresh deal that respects the domains, if luck has it."""
+        free = self.room[:]
+        i: i64
+        self.shuffle(random, 0, self.bound_cards)
+        self.shuffle(random, self.bound_cards, self.cards)
+        for i in range(self.bound_cards):
+            zone = self.pick_zone(random, free, self.domain[self.pool[i]])
+            if zone < 0:
+                return False
+            self.where[self.pool[i]] = zone
+            free[zone] -= 1
+        self.placed = self.bound_cards
+        if not self.fill_tight(random, free):
+            return False
+        self.fill_rest(free)
+        return True
+
+    def shuffle(self, random: Random, first: i64, end: i64) -> None:
+        i = end - 1
+        while i > first:
+            j = first + random.below(i - first + 1)
+            self.pool[i], self.pool[j] = self.pool[j], self.pool[i]
+            i -= 1
+
+    def pick_zone(self, random: Random, free: vec[i64], domain: i64) -> i64:
+        """A zone out of a domain, by the room left in each."""
+        places: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if (domain >> zone) & 1 != 0:
+                places += free[zone]
+        if places == 0:
+            return -1
+        k = random.below(places)
+        for zone in range(ZONES):
+            if (domain >> zone) & 1 != 0:
+                if k < free[zone]:
+                    return zone
+                k -= free[zone]
+        return -1
+
+    def fill_tight(self, random: Random, free: vec[i64]) -> bool:
+        """Zones that not every card may enter choose first; what they choose comes to the front."""
+        misses: i64 = 0
+        zone: i64
+        for zone in range(ZONES):
+            if (self.tight >> zone) & 1 == 0:
+                continue
+            while free[zone] > 0:
+                if self.placed == self.cards or misses > MISSES:
+                    return False
+                # A random place, not the next eligible card: else those passed over would stay in front.
+                j = self.placed + random.below(self.cards - self.placed)
+                card = self.pool[j]
+                if self.is_astray(card, zone):
+                    misses += 1
+                    continue
+                self.pool[j] = self.pool[self.placed]
+                self.pool[self.placed] = card
+                self.placed += 1
+                self.where[card] = zone
+                free[zone] -= 1
+        return True
+
+    def fill_rest(self, free: vec[i64]) -> None:
+        zone: i64 = 0
+        i: i64
+        for i in range(self.placed, self.cards):
+            while free[zone] == 0:
+                zone += 1
+            self.where[self.pool[i]] = zone
+            free[zone] -= 1
+
+    def violations(self) -> i64:
+        """By how much the deal breaks what is known; counts every fact anew."""
+        broken: i64 = 0
+        i: i64
+        for i in range(self.cards):
+            if self.is_astray(self.pool[i], self.where[self.pool[i]]):
+                broken += 1
+        for i in range(len(self.facts)):
+            self.counts[i] = self.counted(self.facts[i])
+            broken += self.facts[i].gap(self.counts[i])
+        return broken
+
+    def is_astray(self, card: i64, zone: i64) -> bool:
+        return (self.domain[card] >> zone) & 1 == 0
+
+    def counted(self, fact: Fact) -> i64:
+        n: i64 = 0
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[i]
+            if fact.has(card) and fact.spans(self.where[card]):
+                n += 1
+        return n
+
+    def mend(self, random: Random) -> None:
+        """Swap pairs until nothing is broken, then go on swapping to forget where it began."""
+        self.placed = 0
+        self.fill_rest(self.room[:])
+        broken = self.violations()
+        attempt: i64
+        for attempt in range(MENDING):
+            if broken == 0:
+                break
+            first = self.suspect(random)
+            broken += self.swap(first, self.partner(first, random), random.below(RASHNESS) == 0)
+        for attempt in range(MIXING):
+            broken += self.swap(self.any_card(random), self.any_card(random), False)
+        if broken != 0:
+            raise AssertionError("no deal fits what is known")
+
+    def any_card(self, random: Random) -> i64:
+        return self.pool[random.below(self.cards)]
+
+    def suspect(self, random: Random) -> i64:
+        """A card that lies where it may not, or on the wrong side of a broken fact."""
+        self.blamed = -1
+        start = random.below(self.cards)
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[(start + i) % self.cards]
+            if self.is_astray(card, self.where[card]):
+                return card
+        n: i64 = len(self.facts)
+        for i in range(n):
+            k = (start + i) % n
+            if self.facts[k].gap(self.counts[k]) > 0:
+                self.blamed = k
+                return self.search(start, self.facts[k], True, self.facts[k].ceiling)
+        return self.pool[start]
+
+    def partner(self, card: i64, random: Random) -> i64:
+        """A card to swap with a suspect: none of the broken fact's, and from the other side of it."""
+        if self.blamed < 0:
+            return self.any_card(random)
+        fact = self.facts[self.blamed]
+        return self.search(random.below(self.cards), fact, False, not fact.spans(self.where[card]))
+
+    def search(self, start: i64, fact: Fact, own: bool, inside: bool) -> i64:
+        """The next card that is one of a fact's or not, inside its zones or not; any, if there is none."""
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[(start + i) % self.cards]
+            if fact.has(card) == own and fact.spans(self.where[card]) == inside:
+                return card
+        return self.pool[start]
+
+    def swap(self, first: i64, second: i64, rash: bool) -> i64:
+        """Exchange two cards unless that breaks more than it mends; the change in what is broken."""
+        here = self.where[first]
+        there = self.where[second]
+        if here == there:
+            return 0
+        change = self.astray_change(first, here, there) + self.astray_change(second, there, here)
+        i: i64
+        for i in range(len(self.facts)):
+            fact = self.facts[i]
+            count = self.counts[i] + fact.shift(first, here, there) + fact.shift(second, there, here)
+            change += fact.gap(count) - fact.gap(self.counts[i])
+        if change > 0 and not rash:
+            return 0
+        for i in range(len(self.facts)):
+            fact = self.facts[i]
+            self.counts[i] += fact.shift(first, here, there) + fact.shift(second, there, here)
+        self.where[first] = there
+        self.where[second] = here
+        return change
+
+    def astray_change(self, card: i64, here: i64, there: i64) -> i64:
+        change: i64 = 0
+        if self.is_astray(card, here):
+            change -= 1
+        if self.is_astray(card, there):
+            change += 1
+        return change
+
+    def hand_out(self, s: ColossalArena) -> None:
+        """Put every card where it was dealt."""
+        keeper: i64 = 1 if self.viewer == 0 else 0
+        i: i64
+        for i in range(self.cards):
+            card = self.pool[i]
+            zone = self.where[card]
+            lo = lo_bit(card)
+            hi = hi_bit(card)
+            if zone == DECK:
+                s.deck_lo |= lo
+                s.deck_hi |= hi
+            elif zone == BURIED:
+                s.buried[2 * keeper] |= lo
+                s.buried[2 * keeper + 1] |= hi
+            elif zone >= 10:
+                s.secret[zone - 10] = card + 1
+            elif zone >= 5:
+                s.stun[2 * (zone - 5)] |= lo
+                s.stun[2 * (zone - 5) + 1] |= hi
+            else:
+                s.hand[2 * zone] |= lo
+                s.hand[2 * zone + 1] |= hi
+
+
+def show_some(s: ColossalArena, random: Random) -> None:
+    """A third party knows that Titan looks at cards, not which: choose them."""
+    v = s.victim
+    looked = 3 - s.left if s.step == steps.PEEK else 3
+    cards = vec[i64]([0] * CARDS)
+    i: i64
+    for i in range(looked):
+        n = list_all(cards, s.hand[2 * v] & ~shown_lo(s), s.hand[2 * v + 1] & ~shown_hi(s))
+        s.shown = (s.shown << 7) | (cards[random.below(n)] + 1)
+
+
+def imagine(
+    board: ColossalArena, viewer: i64, secrets: i64, knowledge: Knowledge, random: Random
+) -> ColossalArena:
+    """A whole state behind a board, without memory."""
+    dealing = Dealing(board, viewer, secrets, knowledge)
+    dealing.deal(random)
+    s = board.bare()
+    dealing.hand_out(s)
+    if (s.step == steps.PEEK or s.step == steps.KEEP) and s.shown == 0:
+        show_some(s, random)
+    return s

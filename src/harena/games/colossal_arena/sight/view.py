@@ -1,0 +1,282 @@
+"""What one viewer may know of an arena: built by allow-list, and the only thing that leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harena.core.bits import bit, members
+from harena.core.chance import Random, blend
+from harena.core.state import CHANCE, NOBODY, Json, State, View
+from harena.games.colossal_arena import steps
+from harena.games.colossal_arena.components import (
+    ROW_VALUES,
+    ROWS,
+    SECRET_VALUE,
+    SPECTATORS,
+    STRENGTHS,
+    cards_in,
+)
+from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.sight.board import board_for, hidden_secrets
+from harena.games.colossal_arena.sight.imagine import imagine
+from harena.games.colossal_arena.sight.knowledge import (
+    DECK,
+    HIDDEN_BET,
+    Choice,
+    Fact,
+    Knowledge,
+    Memory,
+    hand_of,
+    stunned_of,
+)
+from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
+from harena.games.colossal_arena.state import STEPS, ColossalArena
+from harena.games.colossal_arena.words.notation import card_text, creature_name, parse, text
+
+ENDINGS: Final = ["", "last-card", "five-eliminations", "deadlock", "no-row-left"]
+STEP_NAMES: Final = {
+    steps.LINEUP: "line-up",
+    steps.BAN: "ban",
+    steps.START: "start",
+    steps.DEAL: "deal",
+    steps.BET: "bet",
+    steps.PLAY: "play",
+    steps.SECOND: "second",
+    steps.PREFECT: "prefect",
+    steps.DISCARD: "discard",
+    steps.REFILL: "refill",
+    steps.DECLARE: "declare",
+    steps.OBJECT: "object",
+    steps.RECYCLED_DRAW: "recycled-draw",
+    steps.OVER: "over",
+    steps.AMAZON_DRAW: "amazon-draw",
+    steps.STUN: "stun",
+    steps.NAME: "name",
+    steps.GIVE: "give",
+    steps.PEEK: "peek",
+    steps.KEEP: "keep",
+    steps.WITH: "with",
+}
+
+
+class ColossalArenaView(View):
+    def __init__(self, s: ColossalArena, viewer: int | None) -> None:
+        super().__init__(viewer, s.actor)
+        seat = -1 if viewer is None else viewer
+        if s.memory is None:
+            raise LookupError("a bare state remembers nothing, so it has no views")
+        self.board = board_for(s, seat)
+        """A state without any secret; read it, never play on it."""
+        self.seat = seat
+        self.secrets = hidden_secrets(s, seat)
+        self.knowledge: Knowledge = s.memory.of(viewer).clone()
+        self.recent: list[Choice] = list(s.memory.recent)
+        """What everybody saw the players choose lately."""
+        self.drawn: list[int] = list(s.memory.drawn)
+
+    def legal(self) -> list[int]:
+        return self.board.actions() if self.seat >= 0 and self.actor == self.seat else []
+
+    def text(self, action: int) -> str:
+        return text(self.board, action)
+
+    def parse(self, text: str) -> int:
+        return parse(self.board, text)
+
+    def world(self, random: Random) -> ColossalArena:
+        """`imagine` for play-outs: bare, at half the cost."""
+        return imagine(self.board, self.seat, self.secrets, self.knowledge, random)
+
+    def imagine(self, random: Random) -> State:
+        s = self.world(random)
+        s.events = []
+        s.memory = Memory(0)
+        s.memory.viewers = [self.knowledge.clone()]
+        s.memory.recent = list(self.recent)
+        s.memory.drawn = list(self.drawn)
+        return s
+
+    def as_dict(self) -> Json:
+        b = self.board
+        doomed = doomed_column(b)
+        seen: Json = {
+            "game": "colossal-arena",
+            "viewer": self.viewer,
+            "seats": int(b.seats),
+            "options": b.rules.options,
+            "round": int(b.row) + 1,
+            "turn": int(b.turns) + 1,
+            "current": int(b.current),
+            "starter": int(b.starter),
+            "actor": actor_of(b),
+            "step": step_name(b),
+            "prompt": STEPS[b.step].prompt(b),
+            "over": b.actor == NOBODY,
+            "ending": ENDINGS[b.ending],
+            "pays": {"rows": list(ROW_VALUES), "secret": SECRET_VALUE},
+            "columns": [column_of(b, column) for column in range(b.laid)],
+            "lowest": [creature_name(b, column) for column in lowest_columns(b)],
+            "doomed": creature_name(b, doomed) if doomed >= 0 else None,
+            "dead": [creature_name(b, column) for column in reversed(dead_columns(b))],
+            "players": [self.player(seat) for seat in range(b.seats)],
+            "deck": int(b.deck),
+            "discard": {
+                "top": card_text(b, b.discard_top - 1) if b.discard_top else None,
+                "size": int(b.discarded),
+            },
+            "recycled": int(b.recycled),
+            "pending": self.pending(),
+            "known": self.facts(),
+            "recent": [self.chosen(choice) for choice in self.recent],
+            "legal": self.actions(),
+        }
+        if self.seat >= 0:
+            seen["own"] = self.own()
+        if b.actor == NOBODY:
+            seen["scores"] = [int(b.gold(seat)) for seat in range(b.seats)]
+            seen["ranking"] = b.ranking()
+        return seen
+
+    def glance(self) -> int:
+        b = self.board
+        mixture = blend(blend(b.turns, b.step), b.deck)
+        mixture = blend(blend(mixture, b.discards), b.taken)
+        if self.seat >= 0:
+            mixture = blend(blend(mixture, b.hand[2 * self.seat]), b.hand[2 * self.seat + 1])
+        return int(mixture)
+
+    def own(self) -> Json:
+        b = self.board
+        v = 2 * self.seat
+        secret = b.secret[self.seat]
+        return {
+            "hand": self.cards(b.hand[v], b.hand[v + 1]),
+            "wakes": self.wakes(),
+            "stunned": self.cards(b.stun[v], b.stun[v + 1]),
+            "secret": card_text(b, secret - 1) if secret else None,
+            "buried": self.cards(b.buried[v], b.buried[v + 1]),
+            "stack": self.packed(b.stack),
+        }
+
+    def wakes(self) -> Json:
+        """Of the cards in hand those that would offer the seat a power if it played them now, and whose."""
+        b = self.board
+        waking = waking_columns(b, self.seat)
+        return {
+            card_text(b, card): creature_name(b, card // STRENGTHS)
+            for card in b.usable(self.seat)
+            if card < SPECTATORS and card // STRENGTHS in waking
+        }
+
+    def player(self, seat: int) -> Json:
+        b = self.board
+        held = bit(hand_of(seat)) | bit(stunned_of(seat))
+        known = self.knowledge.sure(held)
+        secret = "hidden" if (self.secrets >> seat) & 1 else "none"
+        if b.secret[seat] != 0:
+            secret = "revealed" if b.is_revealed(seat) else "hidden"
+        return {
+            "hand": int(b.size[seat]),
+            "stunned": int(b.stunned[seat]),
+            "tokens": int(b.tokens[seat]),
+            "secret": secret,
+            "gold": int(b.gold(seat)),
+            "known": [card_text(b, card) for card in known],
+        }
+
+    def pending(self) -> Json:
+        """What the decision is about, as far as this viewer may know."""
+        b = self.board
+        found: Json = {}
+        if b.step >= steps.POWER or b.step in (
+            steps.STUN,
+            steps.NAME,
+            steps.GIVE,
+            steps.PEEK,
+            steps.KEEP,
+            steps.WITH,
+        ):
+            found["on"] = creature_name(b, b.self_column)
+        if b.step in (steps.STUN, steps.NAME, steps.GIVE, steps.PEEK, steps.KEEP):
+            found["victim"] = int(b.victim)
+        if b.step == steps.GIVE:
+            found["named"] = creature_name(b, b.first)
+        if b.step == steps.WITH:
+            found["first"] = card_text(b, b.first)
+        if b.step in (steps.PEEK, steps.KEEP) and b.shown != 0:
+            found["shown"] = sorted(self.packed(b.shown))
+        return found
+
+    def facts(self) -> list[Json]:
+        """What is known of hidden cards, beside what is certain and listed with each player."""
+        return [self.fact(fact) for fact in self.knowledge.facts]
+
+    def fact(self, fact: Fact) -> Json:
+        bound = "at_most" if fact.ceiling else "at_least"
+        return {
+            "cards": self.cards(fact.lo, fact.hi),
+            "zones": [zone_name(zone) for zone in members(fact.zones) if zone_exists(self.board, zone)],
+            bound: int(fact.bound),
+        }
+
+    def chosen(self, choice: Choice) -> Json:
+        hidden = choice.action == HIDDEN_BET
+        return {
+            "seat": int(choice.seat),
+            "did": "bet in secret" if hidden else choice.board.text(choice.action),
+        }
+
+    def cards(self, lo: int, hi: int) -> list[str]:
+        return [card_text(self.board, card) for card in cards_in(lo, hi)]
+
+    def packed(self, cards: int) -> list[str]:
+        found: list[str] = []
+        while cards:
+            found.append(card_text(self.board, (cards & 127) - 1))
+            cards >>= 7
+        return found
+
+
+def actor_of(b: ColossalArena) -> int | str | None:
+    return "chance" if b.actor == CHANCE else None if b.actor == NOBODY else int(b.actor)
+
+
+def step_name(b: ColossalArena) -> str:
+    return STEP_NAMES[b.step] if b.step < steps.POWER else "power"
+
+
+def zone_name(zone: int) -> str:
+    if zone >= DECK:
+        return "deck" if zone == DECK else "buried"
+    return f"{('hand', 'stunned', 'secret')[zone // 5]} {zone % 5 + 1}"
+
+
+def zone_exists(b: ColossalArena, zone: int) -> bool:
+    return zone >= DECK or zone % 5 < b.seats
+
+
+def column_of(b: ColossalArena, column: int) -> Json:
+    alive = b.lives(column)
+    backer = int(b.backer(column))
+    piles: list[Json] = []
+    bets: list[Json] = []
+    for row in range(ROWS):
+        pile = b.pile(8 * row + column)
+        if pile:
+            piles.append({"row": row + 1, "top": card_text(b, pile[0]), "height": len(pile)})
+        if b.bet[8 * row + column] != 0:
+            gold = ROW_VALUES[row] if alive else 0
+            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1, "gold": gold})
+    revealed: list[Json] = [
+        {"seat": seat, "gold": SECRET_VALUE if alive else 0}
+        for seat in range(b.seats)
+        if b.is_revealed(seat) and b.secret_column(seat) == column
+    ]
+    return {
+        "creature": creature_name(b, column),
+        "alive": alive,
+        "backer": None if backer < 0 else backer,
+        "piles": piles,
+        "bets": bets,
+        "secrets": revealed,
+    }

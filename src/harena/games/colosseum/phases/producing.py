@@ -1,0 +1,145 @@
+"""Phase 4, first half: dice and nobles (C74-C85)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.bits import bit
+from harena.core.chance import Luck
+from harena.core.state import CHANCE
+from harena.games.colosseum import actions, events, steps
+from harena.games.colosseum.components import NOBLES, RESTING_MASK, SQUARES
+from harena.games.colosseum.phases.turn import next_player
+from harena.games.colosseum.state import PRODUCING, Colosseum, Step
+
+
+def most(s: Colosseum, face: i64) -> i64:
+    """The first face of a special die is I-III: the mover chooses (C76)."""
+    return 3 if face == 1 and s.rules.special_dice else face
+
+
+class Roll(Step):
+    """Whoever does not roll stages nothing this turn (C77)."""
+
+    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
+        out[0] = actions.ROLL
+        out[1] = actions.PASS
+        return 2
+
+    def apply(self, s: Colosseum, action: i64) -> None:
+        if action == actions.ROLL:
+            s.goes_to(steps.DICE, CHANCE)
+            return
+        if s.events is not None:
+            s.note(events.PASSED, s.current, place=PRODUCING)
+        next_player(s)
+
+    def prompt(self, s: Colosseum) -> str:
+        return "roll for an event, or pass"
+
+
+class Dice(Step):
+    """One die, two with a loge (C74)."""
+
+    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
+        faces: i64 = 6 if s.rules.special_dice else 3
+        n: i64 = 0
+        first: i64
+        second: i64
+        for first in range(1, faces + 1):
+            if s.loge[s.current] == 0:
+                out[n] = actions.DICE + 8 * first
+                n += 1
+            else:
+                for second in range(1, faces + 1):
+                    out[n] = actions.DICE + 8 * first + second
+                    n += 1
+        return n
+
+    def urn(self, s: Colosseum) -> str:
+        return f"dice {s.turn} {s.current}"
+
+    def sample(self, s: Colosseum, luck: Luck) -> i64:
+        faces: i64 = 6 if s.rules.special_dice else 3
+        action = actions.DICE + 8 * (1 + luck.random.below(faces))
+        return action if s.loge[s.current] == 0 else action + 1 + luck.random.below(faces)
+
+    def apply(self, s: Colosseum, action: i64) -> None:
+        faces = action - actions.DICE
+        s.die1 = faces >> 3
+        s.die2 = faces & 7
+        s.goes_to(steps.MOVE, s.current)
+        if s.events is not None:
+            s.note(events.ROLLED, s.current, items=[s.die1] if s.die2 == 0 else [s.die1, s.die2])
+
+    def prompt(self, s: Colosseum) -> str:
+        return "the dice are rolled"
+
+
+class Move(Step):
+    """One die moves a noble; two move two nobles, or one of them the sum (C78-C80)."""
+
+    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
+        n: i64 = 0
+        noble: i64
+        squares: i64
+        verb: i64 = actions.MOVE
+        if s.die2 != 0:
+            verb = actions.FIRST
+            for noble in range(NOBLES):
+                for squares in range(s.die1 + s.die2, most(s, s.die1) + most(s, s.die2) + 1):
+                    out[n] = actions.TOGETHER + 16 * noble + squares
+                    n += 1
+        for noble in range(NOBLES):
+            for squares in range(s.die1, most(s, s.die1) + 1):
+                out[n] = verb + 8 * noble + squares
+                n += 1
+        return n
+
+    def apply(self, s: Colosseum, action: i64) -> None:
+        if action >= actions.TOGETHER:
+            move_by_dice(s, (action - actions.TOGETHER) >> 4, (action - actions.TOGETHER) & 15)
+            s.step = steps.STAGE
+        elif action >= actions.FIRST:
+            s.moved = (action - actions.FIRST) >> 3
+            move_by_dice(s, s.moved, (action - actions.FIRST) & 7)
+            s.step = steps.SECOND
+        else:
+            move_by_dice(s, (action - actions.MOVE) >> 3, (action - actions.MOVE) & 7)
+            s.step = steps.STAGE
+
+    def prompt(self, s: Colosseum) -> str:
+        return "move a noble"
+
+
+class Second(Step):
+    """The second die moves another noble."""
+
+    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
+        n: i64 = 0
+        noble: i64
+        squares: i64
+        for noble in range(NOBLES):
+            if noble != s.moved:
+                for squares in range(s.die2, most(s, s.die2) + 1):
+                    out[n] = actions.SECOND + 8 * noble + squares
+                    n += 1
+        return n
+
+    def apply(self, s: Colosseum, action: i64) -> None:
+        move_by_dice(s, (action - actions.SECOND) >> 3, (action - actions.SECOND) & 7)
+        s.step = steps.STAGE
+
+    def prompt(self, s: Colosseum) -> str:
+        return "move another noble by the second die"
+
+
+def move_by_dice(s: Colosseum, noble: i64, squares: i64) -> None:
+    """Ending on a resting area earns a medal (C82)."""
+    square = (s.noble[noble] + squares) % SQUARES
+    s.noble[noble] = square
+    if s.events is not None:
+        s.note(events.MOVED, s.current, other=noble, place=square, count=squares)
+    if bit(square) & RESTING_MASK != 0 and s.earn_medal(s.current) and s.events is not None:
+        s.note(events.MEDAL, s.current, other=noble)

@@ -1,0 +1,1 @@
+"""What is hidden from whom: everything is open but an offer that is still being composed."""
