@@ -74,6 +74,24 @@ def test_rules_do_no_input_or_output(path: Path) -> None:
     assert not re.search(r"\b(print|open|input)\(", path.read_text())
 
 
+FRAMEWORKS = {"litestar", "starlette", "uvicorn"}
+DATABASES = {"sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_table_knows_neither_a_framework_nor_a_database(path: Path) -> None:
+    """A table without a server needs a store and a socket, nothing else."""
+    place = path.relative_to(PACKAGE).as_posix()
+    imported = imports_of(path)
+    packages = {name.split(".")[0] for name in imported}
+    assert place.startswith("server/http/") or place == "server/serve.py" or not packages & FRAMEWORKS
+    assert place.startswith("store/sql/") or not packages & DATABASES
+    if place.startswith("server/") and place != "server/serve.py":
+        assert not any(name.startswith("harena.store.sql") for name in imported)
+        inside = not place.startswith("server/http/")
+        assert not (inside and any(name.startswith("harena.server.http") for name in imported))
+
+
 def test_core_names_no_game() -> None:
     games = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
     for path in (PACKAGE / "core").glob("*.py"):

@@ -15,9 +15,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from harena.server.app import create_guarded
 from harena.server.house import House
+from harena.server.http.app import create_guarded
 from harena.server.limits import Limits
+from harena.store.sql.store import SqlStore
 
 ARENA = "colossal-arena"
 GENEROUS = Limits(messages=(100_000, 1e5), requests=(100_000, 1e5), talk=(100_000, 1e5), tables=10_000)
@@ -50,7 +51,7 @@ DEALS = Deals()
 @contextmanager
 def serving(database: str | Path, limits: Limits = GENEROUS, pace: float = 0.0) -> Iterator[str]:
     """A server in a thread; its address."""
-    house = House(database, pace, limits, DEALS)
+    house = House(SqlStore(database), pace, limits, DEALS)
     config = uvicorn.Config(
         create_guarded(house),
         port=0,

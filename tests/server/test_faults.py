@@ -13,9 +13,9 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from harena.server.folding import fold
+from harena.server.matches import fold
 from harena.store.rows import Action, Sheet
-from harena.store.store import Store
+from harena.store.sql.store import SqlStore
 
 from ..store.postgres import free_port
 from .conftest import Welcome
@@ -99,7 +99,7 @@ class Player(threading.Thread):
 
 def stored(database: Path, id: str) -> tuple[Sheet, list[Action]]:
     async def read() -> tuple[Sheet, list[Action]]:
-        store = Store(database)
+        store = SqlStore(database)
         sheet = await store.sheet(id)
         actions = await store.actions(id)
         await store.close()

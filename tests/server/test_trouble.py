@@ -13,13 +13,14 @@ from websockets.exceptions import ConnectionClosed
 from harena.bots import BOTS, Row
 from harena.bots.bot import Bot
 from harena.core.state import View
-from harena.server import thinking, wire
+from harena.server import thinkers, wire
 from harena.server.errors import Stale
 from harena.server.house import House
+from harena.server.http.files import page
 from harena.server.limits import Limits
-from harena.server.pages import page
 from harena.server.table import Table
 from harena.store.rows import Action, Person, Sheet
+from harena.store.sql.store import SqlStore
 
 from .conftest import Welcome
 from .guests import ARENA, GENEROUS
@@ -31,7 +32,7 @@ def in_house(
     database: Path, visit: Callable[[House], Coroutine[Any, Any, None]], limits: Limits = GENEROUS
 ) -> None:
     async def stay() -> None:
-        house = House(database, 0.0, limits)
+        house = House(SqlStore(database), 0.0, limits)
         await house.open_doors()
         try:
             await visit(house)
@@ -82,8 +83,7 @@ def test_another_process_that_was_quicker_wins(database: Path) -> None:
     async def visit(house: House) -> None:
         table = await hot_seat(house)
         at, action = await first_action(table)
-        other = House(database)
-        other.store = house.store
+        other = House(house.store)
         await (await other.table(table.id)).act(ANNA.id, at, action)
         with pytest.raises(Stale):
             await table.act(ANNA.id, at, action)
@@ -122,7 +122,7 @@ def test_a_bot_that_errs_plays_something_legal(
 
 
 def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "QUICKEST_PLANNER", 0)
+    monkeypatch.setattr(thinkers, "QUICKEST_PLANNER", 0)
 
     async def visit(house: House) -> None:
         table = await hot_seat(house, "greedy")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -21,11 +20,12 @@ from harena.games import GAMES
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text
 from harena.server import sockets, wire
-from harena.server.folding import after, fresh_actions
 from harena.server.house import House
 from harena.server.listener import Listener
+from harena.server.matches import after, fresh_actions
 from harena.server.replay import Eyes, frames_of
 from harena.server.table import Table
+from harena.store.memory import MemoryStore
 from harena.store.rows import PERSON, Person, Seat, Sheet
 
 from .guests import ARENA, GENEROUS
@@ -110,13 +110,13 @@ def best_twins(seats: int, log: Log, choice: Random, tries: int) -> tuple[World,
     return real, best, times
 
 
-def told(seats: int, log: Log, until: int, folder: Path) -> list[list[tuple[int, bytes]]]:
+def told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
     """Every byte that each viewer is sent while these actions are taken, with the `at` it was sent at."""
-    return asyncio.run(_told(seats, log, until, folder))
+    return asyncio.run(_told(seats, log, until))
 
 
-async def _told(seats: int, log: Log, until: int, folder: Path) -> list[list[tuple[int, bytes]]]:
-    house = House(folder / "twins.db", 0.0, GENEROUS)
+async def _told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
+    house = House(MemoryStore(), 0.0, GENEROUS)
     await house.open_doors()
     try:
         table = await seated(house, seats, log)
@@ -134,12 +134,11 @@ async def _told(seats: int, log: Log, until: int, folder: Path) -> list[list[tup
 async def seated(house: House, seats: int, log: Log) -> Table:
     people = [Seat(PERSON, f"Player {seat + 1}", f"p{seat}") for seat in range(seats)]
     blank = Sheet("twinstwins22", ARENA, {}, True, "p0", "5eed", people, created="2026-01-01T00:00:00Z")
-    await house.store.remove_table(blank.id)
     script = [text for seat, text in log if seat == CHANCE]
     match = Match(GAMES[ARENA].start(seats), ScriptedDealer(script, SeededDealer("after")))
     sheet = after(blank, match)
     await house.store.add_table(sheet, fresh_actions(blank, match))
-    table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.crier))
+    table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.news))
     table.match, table.fresh = match, True
     return table
 

@@ -1,4 +1,4 @@
-"""The store says the same on SQLite and on PostgreSQL."""
+"""The store says the same on SQLite, on PostgreSQL and in memory."""
 
 from __future__ import annotations
 
@@ -7,19 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection
 
-from harena.store import schema
-from harena.store.database import NEWEST, version
 from harena.store.rows import BOT, OVER, PERSON, PLAYING, Action, Person, Said, Seat, Sheet, now
 from harena.store.store import Conflict, Store
 
+from .conftest import Make
+
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = Store(database)
+async def opened(make: Make) -> AsyncIterator[Store]:
+    store = make()
     await store.open()
     try:
         yield store
@@ -40,24 +37,12 @@ def over(id: str, public: bool, finished: str) -> Sheet:
     return made
 
 
-def test_migrations_make_the_schema(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
-
+def test_opening_twice_keeps_everything(make: Make) -> None:
     async def run() -> None:
-        async with opened(database) as store, store.database.reading() as connection:
-            assert await connection.run_sync(differences) == []
-            assert await connection.run_sync(version) == NEWEST
-
-    asyncio.run(run())
-
-
-def test_opening_twice_keeps_everything(database: str) -> None:
-    async def run() -> None:
-        async with opened(database) as store:
+        async with opened(make) as store:
             secret = await store.secret()
             await store.add_person(Person("anna", "Anna"))
-        async with opened(database) as store:
+        async with opened(make) as store:
             assert await store.secret() == secret
             assert len(secret) == 32
             assert await store.person("anna") == Person("anna", "Anna")
@@ -68,9 +53,9 @@ def test_opening_twice_keeps_everything(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_table_comes_back_as_it_was_saved(database: str) -> None:
+def test_a_table_comes_back_as_it_was_saved(make: Make) -> None:
     async def run() -> None:
-        async with opened(database) as store:
+        async with opened(make) as store:
             made = sheet()
             await store.add_table(made, [])
             assert await store.sheet("aaaa") == made
@@ -95,9 +80,9 @@ def test_a_table_comes_back_as_it_was_saved(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_number_is_written_once_and_all_or_nothing(database: str) -> None:
+def test_a_number_is_written_once_and_all_or_nothing(make: Make) -> None:
     async def run() -> None:
-        async with opened(database) as store:
+        async with opened(make) as store:
             made = sheet()
             await store.add_table(made, [Action(0, 99, "creature wyrm")])
             made.length = 9
@@ -116,7 +101,7 @@ def test_a_number_is_written_once_and_all_or_nothing(database: str) -> None:
     asyncio.run(run())
 
 
-def test_many_tables_write_at_once(database: str) -> None:
+def test_many_tables_write_at_once(make: Make) -> None:
     async def play(store: Store, id: str) -> None:
         made = sheet(id)
         await store.add_table(made, [])
@@ -125,7 +110,7 @@ def test_many_tables_write_at_once(database: str) -> None:
             await store.append(made, [Action(number, 0, f"move {number}")])
 
     async def run() -> None:
-        async with opened(database) as store:
+        async with opened(make) as store:
             await asyncio.gather(*(play(store, f"table{n}") for n in range(6)))
             for n in range(6):
                 assert [a.number for a in await store.actions(f"table{n}")] == list(range(20))
@@ -133,9 +118,9 @@ def test_many_tables_write_at_once(database: str) -> None:
     asyncio.run(run())
 
 
-def test_lobby_and_records_show_the_public_and_ones_own(database: str) -> None:
+def test_lobby_and_records_show_the_public_and_ones_own(make: Make) -> None:
     async def run() -> None:
-        async with opened(database) as store:
+        async with opened(make) as store:
             await store.add_table(sheet("open"), [])
             await store.add_table(sheet("hidden", public=False), [])
             stale = sheet("stale")

@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 
 from harena.games import GAMES
-from harena.server import seating, wire
-from harena.server.crier import LocalCrier
+from harena.server import seats, wire
 from harena.server.errors import Gone, Refusal
-from harena.server.folding import after, begin, fresh_actions
 from harena.server.limits import Buckets, Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
+from harena.server.matches import after, begin, fresh_actions
+from harena.server.news import LocalNews
 from harena.server.people import People, new_id
 from harena.server.table import Table
-from harena.server.thinking import Thinkers
+from harena.server.thinkers import Thinkers
 from harena.store.rows import Person, Sheet
 from harena.store.store import Store
 
@@ -29,21 +28,21 @@ def unguessable_seed() -> str:
 class House:
     def __init__(
         self,
-        database: str | Path,
+        store: Store,
         pace: float = 0.0,
         limits: Limits | None = None,
         new_seed: Callable[[], str] = unguessable_seed,
     ) -> None:
-        self.store = Store(database)
+        self.store = store
         self.new_seed = new_seed
         self.limits = limits or Limits()
-        self.crier = LocalCrier()
+        self.news = LocalNews()
         self.thinkers = Thinkers(pace)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.requests = Buckets(self.limits.requests)
         self.talk = Buckets(self.limits.talk)
-        self.crier.listen(self.hear)
+        self.news.listen(self.hear)
 
     async def open_doors(self) -> None:
         await self.store.open()
@@ -71,7 +70,7 @@ class House:
             sheet = await self.store.sheet(id)
             if sheet is None:
                 raise Gone
-            table = self.open.setdefault(id, Table(sheet, self.store, self.crier))
+            table = self.open.setdefault(id, Table(sheet, self.store, self.news))
             self._tidy()
         return table
 
@@ -91,21 +90,21 @@ class House:
         options = game.complete(wish.preset or next(iter(game.presets)), wish.options)
         game.start(len(wish.seats), "", options)
         await self._check_number_of_tables(host)
-        seats = seating.seats_for(game, host, wish.seats)
-        sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), seats)
+        chosen = seats.seats_for(game, host, wish.seats)
+        sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         return await self._set_up(sheet)
 
     async def _set_up(self, sheet: Sheet) -> Table:
         """Write the table down; if nobody is missing, it starts at once."""
-        if seating.is_full(sheet):
+        if seats.is_full(sheet):
             match = begin(sheet)
             started = after(sheet, match)
             await self.store.add_table(started, fresh_actions(sheet, match))
             sheet = started
         else:
             await self.store.add_table(sheet, [])
-        table = self.open.setdefault(sheet.id, Table(sheet, self.store, self.crier))
-        self.crier.cry(sheet.id)
+        table = self.open.setdefault(sheet.id, Table(sheet, self.store, self.news))
+        self.news.spread(sheet.id)
         return table
 
     async def _check_number_of_tables(self, host: Person) -> None:
@@ -134,9 +133,9 @@ class House:
                 raise Refusal(409, "too many sockets")
             table.listeners.add(listener)
             listener.catch_up()
-            self.crier.cry(table.id)
+            self.news.spread(table.id)
 
     def dismiss(self, listener: Listener) -> None:
         listener.table.listeners.discard(listener)
         if not listener.table.gone:
-            self.crier.cry(listener.table.id)
+            self.news.spread(listener.table.id)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from harena.server import wire
 from harena.server.limits import Bucket, Limits
+from harena.server.messages import chat_from, state_for, table_info
 from harena.server.outbox import Outbox
+from harena.server.seats import viewer_for
 from harena.server.table import Table
-from harena.server.telling import chat_from, state_for, table_info, viewer_for
 from harena.store.rows import Person
 
 CLOSED = 4404
@@ -49,7 +50,7 @@ class Listener:
             self._hear_seats()
             return
         since = self.told if self.told is not None and viewer == self.viewer else 0
-        state = state_for(self.table, self.person_id, since)
+        state = state_for(self.table, self.person_id, viewer, since)
         self.told, self.viewer, self.info = sheet.length, viewer, state.table
         self.outbox.send(state)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from harena.server import wire
 from harena.server.limits import Limits
+from harena.server.messages import table_info
 from harena.server.outbox import Outbox
-from harena.server.telling import table_info
 from harena.store.rows import OVER, Sheet
 
 if TYPE_CHECKING:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
+
+from harena.server.socket import Broken, Socket
 
 TOO_MUCH = 4408
 
@@ -36,10 +35,10 @@ class Outbox:
             self.queue.get_nowait()
         self.queue.put_nowait(code)
 
-    async def pump(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def pump(self, socket: Socket) -> None:
         try:
             while isinstance(message := await self.queue.get(), str):
-                await socket.send_text(message)
+                await socket.send(message)
             await socket.close(message)
-        except (WebSocketException, RuntimeError, OSError):  # the other end was quicker
+        except Broken:
             return

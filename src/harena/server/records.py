@@ -1,27 +1,18 @@
-"""HTTP for finished games, and for looking back at one that goes on."""
+"""Finished games, and looking back at one that goes on."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
-
-from litestar import MediaType, Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import QueryParameter
 
 from harena.core.dealer import commitment
 from harena.server import wire
-from harena.server.doors import Asker, TableId, TheHouse
 from harena.server.errors import Refusal
-from harena.server.folding import record_text
 from harena.server.house import House
-from harena.server.replay import SPECTATOR, Eyes, frames_of
-from harena.server.routes import not_too_fast, refusing
-from harena.server.telling import chat_line, table_info
-from harena.store.rows import OVER, Sheet
-
-Filter = Annotated[str, QueryParameter(max_length=64)]
-Count = Annotated[int, QueryParameter(ge=1, le=100)]
+from harena.server.matches import record_text
+from harena.server.messages import chat_line, table_info
+from harena.server.replay import Eyes, frames_of
+from harena.server.requests import not_too_fast
+from harena.store.rows import OVER, Person, Sheet
 
 
 def record_info(sheet: Sheet) -> wire.RecordInfo:
@@ -40,52 +31,34 @@ def record_info(sheet: Sheet) -> wire.RecordInfo:
     )
 
 
-@get("/api/records", responses=refusing(400))
 async def records(
-    house: TheHouse,
-    person: Asker,
-    game: Filter = "",
-    player: Filter = "",
-    before: Filter = "",
-    limit: Count = 30,
+    house: House, person: Person | None, game: str, player: str, before: str, limit: int
 ) -> wire.Records:
     who = None if person is None else person.id
     found = await house.store.records(who, game, player, before, limit + 1)
     return wire.Records([record_info(sheet) for sheet in found[:limit]], len(found) > limit)
 
 
-async def finished(house: House, id: str) -> Sheet:
-    sheet = await house.store.sheet(id)
+async def finished(house: House, table_id: str) -> Sheet:
+    sheet = await house.store.sheet(table_id)
     if sheet is None or sheet.status != OVER:
         raise Refusal(404, "there is no such record")
     return sheet
 
 
-@get("/api/records/{table_id:str}", responses=refusing(400, 404))
-async def record(table_id: TableId, house: TheHouse) -> wire.RecordInfo:
+async def record(house: House, table_id: str) -> wire.RecordInfo:
     return record_info(await finished(house, table_id))
 
 
-TEXT = {200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **refusing(400, 404)}
-
-
-@get("/api/records/{table_id:str}/text", media_type=MediaType.TEXT, responses=TEXT)
-async def text(table_id: TableId, house: TheHouse) -> Response[str]:
+async def text(house: House, table_id: str) -> tuple[str, str]:
+    """The name of a file, and the record to keep in it."""
     sheet = await finished(house, table_id)
     written = record_text(sheet, await house.store.actions(table_id), await house.store.chat(table_id))
-    name = f"{sheet.game}-{sheet.finished[:10]}-{sheet.id}.txt"
-    return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return f"{sheet.game}-{sheet.finished[:10]}-{sheet.id}.txt", written
 
 
-@get("/api/tables/{table_id:str}/frames", responses=refusing(400, 403, 404, 429))
-async def frames(
-    request: Request[Any, Any, Any],
-    table_id: TableId,
-    house: TheHouse,
-    person: Asker,
-    eyes: Filter = SPECTATOR,
-) -> wire.Replay:
-    not_too_fast(request, person, house)
+async def frames(house: House, person: Person | None, address: str, table_id: str, eyes: str) -> wire.Replay:
+    not_too_fast(house, person, address)
     who = None if person is None else person.id
     sheet = await house.store.sheet(table_id)
     if sheet is None:
@@ -100,6 +73,3 @@ async def frames(
         chat=[chat_line(said) for said in chat],
         seed=sheet.seed if sheet.status == OVER else None,
     )
-
-
-ROUTES = [records, record, text, frames]

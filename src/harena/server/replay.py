@@ -7,8 +7,8 @@ from harena.core.state import CHANCE
 from harena.games import GAMES
 from harena.server import wire
 from harena.server.errors import Refusal
-from harena.server.folding import record_of
-from harena.server.telling import story_of
+from harena.server.matches import record_of
+from harena.server.messages import story_of
 from harena.store.rows import OVER, Action, Sheet
 
 SPECTATOR = "spectator"

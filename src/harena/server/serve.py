@@ -11,9 +11,10 @@ from typing import Any
 
 import uvicorn
 
-from harena.server.app import create_guarded
 from harena.server.house import House, unguessable_seed
+from harena.server.http.app import create_guarded
 from harena.server.limits import Limits
+from harena.store.sql.store import SqlStore
 
 PACE = 0.7
 """Seconds a bot takes at least."""
@@ -41,7 +42,7 @@ def main(
         default_database().parent.mkdir(parents=True, exist_ok=True)
         database = str(default_database())
     config = uvicorn.Config(
-        create_guarded(House(database, pace, limits, new_seed)),
+        create_guarded(House(SqlStore(database), pace, limits, new_seed)),
         host=host,
         port=port,
         log_level="warning",

@@ -1,18 +1,15 @@
-"""WebSockets: a table's and the lobby's. Whatever comes in is checked; what it says of seats is not read."""
+"""What is said over a socket, at a table and in the lobby. Nothing that it says of seats is believed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
 
 from harena.core.errors import HarenaError
 from harena.server import wire
 from harena.server.asking import rule_of
-from harena.server.doors import Asker, TableId, TheHouse
 from harena.server.errors import Refusal, Stale, described
 from harena.server.house import House
 from harena.server.limits import Bucket
@@ -20,8 +17,9 @@ from harena.server.listener import Listener
 from harena.server.lobby import Visitor
 from harena.server.outbox import TOO_MUCH, Outbox
 from harena.server.people import plain
+from harena.server.socket import Socket
+from harena.store.rows import Person
 
-Socket = WebSocket[Any, Any, Any]
 NOT_FOUND = 4404
 TOO_MANY = 4409
 OUR_MISTAKE = 1011
@@ -34,16 +32,12 @@ ping_reader = msgspec.json.Decoder(wire.Ping)
 
 async def next_text(socket: Socket, most: int) -> str | None:
     """The next message; empty if it is no text or too long, None at the end."""
-    event = await socket.receive()
-    if event["type"] != "websocket.receive":
-        return None
-    text = event.get("text")
-    return text if text and len(text.encode(errors="replace")) <= most else ""
+    text = await socket.receive()
+    return text if text is None or len(text.encode(errors="replace")) <= most else ""
 
 
-@websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: Socket, table_id: TableId, house: TheHouse, person: Asker) -> None:
-    await socket.accept()
+async def at_table(socket: Socket, house: House, table_id: str, person: Person | None) -> None:
+    """Until the socket ends."""
     try:
         listener = Listener(await house.table(table_id), person, house.limits)
         await house.admit(listener)
@@ -137,9 +131,8 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
     await listener.table.say(listener.person, text, house.limits.chat)
 
 
-@websocket("/ws/lobby")
-async def lobby_socket(socket: Socket, house: TheHouse, person: Asker) -> None:
-    await socket.accept()
+async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:
+    """Until the socket ends."""
     visitor = Visitor(None if person is None else person.id, house.limits)
     pump = asyncio.create_task(visitor.outbox.pump(socket))
     try:
@@ -163,6 +156,3 @@ async def hear_pings(socket: Socket, outbox: Outbox, house: House) -> None:
             outbox.send(wire.Problem("the lobby reads pings, and not too many"))
         if refused >= house.limits.patience:
             outbox.close(TOO_MUCH)
-
-
-ROUTES = [table_socket, lobby_socket]

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from harena.core.errors import HarenaError
 from harena.core.match import Match
-from harena.server import seating
+from harena.server import seats
 from harena.server.asking import objection_to
-from harena.server.crier import Crier
 from harena.server.errors import Gone, Refusal, Stale
-from harena.server.folding import after, begin, fold, fresh_actions
+from harena.server.matches import after, begin, fold, fresh_actions
+from harena.server.news import News
 from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class Table:
-    def __init__(self, sheet: Sheet, store: Store, crier: Crier) -> None:
+    def __init__(self, sheet: Sheet, store: Store, news: News) -> None:
         self.sheet = sheet
         self.store = store
-        self.crier = crier
+        self.news = news
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.chat: list[Said] = []
@@ -52,7 +52,7 @@ class Table:
             if not self.fresh:
                 await self._read()
                 if self.listeners and not self.gone:
-                    self.crier.cry(self.id)
+                    self.news.spread(self.id)
             if self.gone:
                 raise Gone
             yield
@@ -74,11 +74,7 @@ class Table:
     async def act(self, person: str | None, at: int, text: str) -> None:
         """An action of whichever of this person's seats is to act."""
         async with self.held():
-            own = self.sheet.seats_of(person)
-            if not own:
-                raise Refusal(403, "you do not sit at this table")
-            seat = self.sheet.actor if self.sheet.actor in own else own[0]
-            await self._take(seat, at, text)
+            await self._take(self._seat_of(person), at, text)
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
         async with self.held():
@@ -99,10 +95,13 @@ class Table:
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
         async with self.held():
-            own = self.sheet.seats_of(person)
-            if not own:
-                raise Refusal(403, "you do not sit at this table")
-            return objection_to(self.running(), self.sheet.actor if self.sheet.actor in own else own[0], text)
+            return objection_to(self.running(), self._seat_of(person), text)
+
+    def _seat_of(self, person: str | None) -> int:
+        seat = seats.acting_seat(self.sheet, person)
+        if seat is None:
+            raise Refusal(403, "you do not sit at this table")
+        return seat
 
     def running(self) -> Match:
         if self.match is None:
@@ -121,26 +120,26 @@ class Table:
             raise Stale from conflict
         self.fresh = True
         self.sheet = sheet
-        self.crier.cry(self.id)
+        self.news.spread(self.id)
 
     # Seats
 
     async def join(self, person: Person, seat: int | None) -> None:
-        await self._reseat(lambda sheet: seating.join(sheet, person, seat))
+        await self._reseat(lambda sheet: seats.join(sheet, person, seat))
 
     async def leave(self, person: Person) -> None:
-        await self._reseat(lambda sheet: seating.leave(sheet, person))
+        await self._reseat(lambda sheet: seats.leave(sheet, person))
 
     async def reseat(self, person: Person, seat: int, bot: str | None) -> None:
-        await self._reseat(lambda sheet: seating.reseat(sheet, person, seat, bot))
+        await self._reseat(lambda sheet: seats.reseat(sheet, person, seat, bot))
 
     async def _reseat(self, change: Callable[[Sheet], None]) -> None:
         async with self.held():
             sheet = self.sheet.copy()
             change(sheet)
-            if not seating.has_people(sheet):
+            if not seats.has_people(sheet):
                 await self._close()
-            elif sheet.status == GATHERING and seating.is_full(sheet):
+            elif sheet.status == GATHERING and seats.is_full(sheet):
                 self.match = begin(sheet)
                 await self._write(after(sheet, self.match))
             else:
@@ -149,7 +148,7 @@ class Table:
     async def _close(self) -> None:
         await self.store.remove_table(self.id)
         self.gone = True
-        self.crier.cry(self.id)
+        self.news.spread(self.id)
 
     def bot_to_act(self) -> str | None:
         actor = self.sheet.actor
@@ -163,8 +162,7 @@ class Table:
         async with self.held():
             if len(self.chat) >= most:
                 raise Refusal(409, "this table has talked enough")
-            own = self.sheet.seats_of(person.id)
-            seat = None if not own else own[0]
+            seat = seats.acting_seat(self.sheet, person.id)
             said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
             try:
                 await self.store.say(self.id, said)
@@ -172,7 +170,7 @@ class Table:
                 self.fresh = False
                 raise
             self.chat.append(said)
-            self.crier.cry(self.id)
+            self.news.spread(self.id)
 
     # Presence
 

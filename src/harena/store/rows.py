@@ -14,6 +14,9 @@ PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 
+PATIENCE = 3
+"""Days for which a table that gathers is shown to strangers."""
+
 
 def now(days_ago: int = 0) -> str:
     """The time in UTC as ISO 8601, so that text sorts by time."""

@@ -1,6 +1,6 @@
-"""The crier spreads the news that a table is not what it was. Whoever hears it looks for herself.
+"""The news that a table is not what it was. Whoever hears it looks for herself.
 
-Within one process that is a call; several processes would cry through Redis behind the same two verbs.
+Within one process that is a call; several processes would hear of it through Redis behind the same two verbs.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Protocol
 Ear = Callable[[str], None]
 
 
-class Crier(Protocol):
-    def cry(self, table: str) -> None:
+class News(Protocol):
+    def spread(self, table: str) -> None:
         """This table has changed, and the change is in the store."""
 
     def listen(self, ear: Ear) -> None: ...
 
 
-class LocalCrier:
+class LocalNews:
     def __init__(self) -> None:
         self.ears: list[Ear] = []
 
-    def cry(self, table: str) -> None:
+    def spread(self, table: str) -> None:
         for ear in self.ears:
             ear(table)
 

@@ -8,12 +8,10 @@ from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.core.game import format_options, parse_options
-from harena.store import schema
-from harena.store.rows import OVER, PLAYING, Seat, Sheet, now
+from harena.store.rows import OVER, PATIENCE, PLAYING, Seat, Sheet, now
+from harena.store.sql import schema
 
 MOST = 200
-PATIENCE = 3
-"""Days for which a table that gathers is shown to strangers."""
 
 
 def sheet_values(sheet: Sheet) -> dict[str, Any]:

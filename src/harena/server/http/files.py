@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parents[2] / "static"
 NO_CLIENT = "The browser client is not built. The description of the server is at /api/schema/openapi.json\n"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection, create_engine
 
-from harena.store.schema import metadata
+from harena.store.sql.schema import metadata
 
 
 def migrate(connection: Connection) -> None:

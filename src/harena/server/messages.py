@@ -43,14 +43,6 @@ def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatIn
     )
 
 
-def viewer_for(sheet: Sheet, person: str | None) -> int | None:
-    """The seat through whose eyes this person looks: of several, the one to act."""
-    own = sheet.seats_of(person)
-    if len(own) > 1 and sheet.status != OVER:
-        return sheet.actor if sheet.actor in own else None
-    return own[0] if own else None
-
-
 def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = False) -> list[wire.StoryLine]:
     """What happened from action `since` on; in the open, with every card named."""
     lines: list[wire.StoryLine] = []
@@ -63,10 +55,9 @@ def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = F
     return lines
 
 
-def state_for(table: Table, person: str | None, since: int) -> wire.State:
+def state_for(table: Table, person: str | None, viewer: int | None, since: int) -> wire.State:
     """Call with the table held."""
     sheet, match = table.sheet, table.match
-    viewer = viewer_for(sheet, person)
     return wire.State(
         table=table_info(sheet, person, table),
         viewer=viewer,

@@ -31,6 +31,19 @@ def bot_seat(game: str, bot: str) -> Seat:
     return Seat(BOT, BOTS[bot].title, None, bot)
 
 
+def acting_seat(sheet: Sheet, person: str | None) -> int | None:
+    """The seat for which this person speaks and acts: of several, the one to act."""
+    own = sheet.seats_of(person)
+    return sheet.actor if sheet.actor in own else next(iter(own), None)
+
+
+def viewer_for(sheet: Sheet, person: str | None) -> int | None:
+    """The seat through whose eyes this person looks; nobody's at a hot seat while none of it is to act."""
+    seat = acting_seat(sheet, person)
+    hot = len(sheet.seats_of(person)) > 1 and sheet.status != OVER
+    return None if hot and seat != sheet.actor else seat
+
+
 def join(sheet: Sheet, person: Person, wanted: int | None) -> None:
     away = [seat for seat in sheet.seats if seat.person == person.id and seat.left]
     if away:

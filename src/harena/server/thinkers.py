@@ -19,7 +19,7 @@ from harena.core.record import Record
 from harena.core.state import View
 from harena.games import GAMES
 from harena.server.errors import Gone, Stale
-from harena.server.planning import plan, settle
+from harena.server.planners import plan, settle
 from harena.server.table import Table
 
 QUICKEST_PLANNER = 3

@@ -9,20 +9,17 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import RequestCookies
 
 import harena
 from harena.core.errors import HarenaError
-from harena.server import pages, records, routes, sockets, wire
-from harena.server.doors import TheHouse
+from harena.server import wire
 from harena.server.errors import Refusal, described
-from harena.server.guard import ASGIApp, guarded
 from harena.server.house import House
-from harena.server.people import COOKIE
-from harena.store.rows import Person
+from harena.server.http import files, routes, sockets
+from harena.server.http.dependencies import dependencies
+from harena.server.http.guard import ASGIApp, guarded
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +30,6 @@ OPENAPI = OpenAPIConfig(
     path="/api/schema",
     render_plugins=[JsonRenderPlugin()],
 )
-
-
-async def who_asks(house: TheHouse, cookies: RequestCookies) -> Person | None:
-    return await house.people.known(cookies.get(COOKIE))
 
 
 def refused(status: int, reason: str) -> Response[wire.RequestRefused]:
@@ -66,9 +59,9 @@ def create_app(house: House) -> Litestar:
             await house.close_doors()
 
     return Litestar(
-        [*routes.ROUTES, *records.ROUTES, *sockets.ROUTES, pages.pages],
+        [*routes.ROUTES, *sockets.ROUTES, files.pages],
         lifespan=[doors],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "person": Provide(who_asks)},
+        dependencies=dependencies(house),
         exception_handlers={Refusal: on_refusal, HarenaError: on_rule, 500: on_crash},
         logging_config=None,
         openapi_config=OPENAPI,

@@ -1,0 +1,119 @@
+"""Which address asks for what. The answers are plain functions; here they get their place in HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any, get_type_hints
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from harena.server import records, requests, wire
+from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
+from harena.server.people import COOKIE, YEAR
+from harena.server.replay import SPECTATOR
+
+Filter = Annotated[str, QueryParameter(max_length=64)]
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
+
+REASONS = {
+    400: "not understood, or not possible so",
+    401: "no guest yet",
+    403: "not yours",
+    404: "no such thing",
+    409: "not now",
+    429: "too fast",
+}
+
+
+def refusing(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        s: ResponseSpec(wire.RequestRefused, description=REASONS[s], generate_examples=False)
+        for s in statuses
+    }
+
+
+@post("/api/me", status_code=200, responses=refusing(400, 429))
+async def name_me(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    person: Asker,
+    address: Address,
+    data: JSONBody[wire.Naming],
+) -> Response[wire.Me]:
+    named = await requests.name_me(house, person, address, data)
+    cookie = Cookie(
+        COOKIE,
+        value=house.people.sign(named.id),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(await requests.me(named), cookies=[cookie])
+
+
+TEXT = {200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **refusing(400, 404)}
+
+
+@get("/api/records/{table_id:str}/text", media_type=MediaType.TEXT, responses=TEXT)
+async def text(house: TheHouse, table_id: TableId) -> Response[str]:
+    name, written = await records.text(house, table_id)
+    return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+PLACES: dict[str, Any] = {
+    "house": TheHouse,
+    "person": Asker,
+    "address": Address,
+    "table_id": TableId,
+    "game": Filter,
+    "player": Filter,
+    "before": Filter,
+    "eyes": Filter,
+    "limit": Count,
+}
+"""Where in a request an answer finds what it is called with; `data` is the body."""
+UNSAID: dict[str, Any] = {"game": "", "player": "", "before": "", "eyes": SPECTATOR, "limit": 30}
+
+
+def placed(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The same function, its parameters marked with where the framework finds them."""
+    hints = get_type_hints(answer)
+    body: Any = JSONBody
+    places = {name: PLACES.get(name) or body[hints[name]] for name in signature(answer).parameters}
+
+    async def asked(**found: Any) -> Any:
+        return await answer(**found)
+
+    asked.__name__ = answer.__name__
+    asked.__doc__ = answer.__doc__
+    asked.__annotations__ = {**places, "return": hints["return"]}
+    parameters = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=UNSAID.get(name, Parameter.empty), annotation=place)
+        for name, place in places.items()
+    ]
+    asked.__signature__ = Signature(parameters, return_annotation=hints["return"])  # type: ignore[attr-defined]
+    return asked
+
+
+TABLE = "/api/tables/{table_id:str}"
+SEATED = refusing(400, 401, 404, 409, 429)
+ROUTES = [
+    get("/api/me", responses=refusing(400))(placed(requests.me)),
+    name_me,
+    get("/api/games", responses=refusing(400))(placed(requests.games)),
+    get("/api/tables", responses=refusing(400))(placed(requests.tables)),
+    post("/api/tables", responses=refusing(400, 401, 409, 429))(placed(requests.new_table)),
+    get(TABLE, responses=refusing(400, 404))(placed(requests.table)),
+    post(f"{TABLE}/join", status_code=200, responses=SEATED)(placed(requests.join)),
+    post(f"{TABLE}/leave", status_code=200, responses=SEATED)(placed(requests.leave)),
+    post(f"{TABLE}/seat", status_code=200, responses={**SEATED, **refusing(403)})(placed(requests.reseat)),
+    get(f"{TABLE}/frames", responses=refusing(400, 403, 404, 429))(placed(records.frames)),
+    get("/api/records", responses=refusing(400))(placed(records.records)),
+    get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),
+    text,
+]

@@ -1,0 +1,98 @@
+"""What people ask of the house one question at a time: about themselves, games, tables and seats."""
+
+from __future__ import annotations
+
+from harena.bots import BOTS
+from harena.core.game import Game
+from harena.games import GAMES
+from harena.server import wire
+from harena.server.errors import Refusal
+from harena.server.house import House
+from harena.server.messages import table_info
+from harena.store.rows import Person
+
+
+def known(person: Person | None, house: House) -> Person:
+    """The guest who asks, if she may ask now."""
+    if person is None:
+        raise Refusal(401, "say your name first")
+    if not house.requests.take(person.id):
+        raise Refusal(429, "too fast")
+    return person
+
+
+def not_too_fast(house: House, person: Person | None, address: str) -> None:
+    """For what costs something and takes no name: one without a name goes by her address."""
+    if not house.requests.take(address if person is None else person.id):
+        raise Refusal(429, "too fast")
+
+
+# People
+
+
+async def me(person: Person | None) -> wire.Me:
+    return wire.Me(None if person is None else wire.Person(person.id, person.name))
+
+
+async def name_me(house: House, person: Person | None, address: str, data: wire.Naming) -> Person:
+    """A new guest, or a known one with a new name."""
+    not_too_fast(house, person, address)
+    people = house.people
+    return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
+
+
+# Games
+
+
+async def games() -> list[wire.GameInfo]:
+    return [game_info(game) for game in GAMES.values()]
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        game.name,
+        game.title,
+        game.seats,
+        [wire.Choice(o.name, o.values, o.sentence, o.pattern) for o in game.options],
+        game.presets,
+        [wire.BotInfo(b.name, b.title, b.sentence, b.level) for b in BOTS.values() if game.name in b.games],
+    )
+
+
+# Tables
+
+
+async def tables(house: House, person: Person | None) -> list[wire.TableInfo]:
+    return await house.lobby.tables_for(None if person is None else person.id)
+
+
+async def new_table(house: House, person: Person | None, data: wire.NewTable) -> wire.TableInfo:
+    host = known(person, house)
+    table = await house.new_table(host, data)
+    return table_info(table.sheet, host.id, table)
+
+
+async def table(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
+    found = await house.table(table_id)
+    return table_info(found.sheet, None if person is None else person.id, found)
+
+
+async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
+    who = known(person, house)
+    found = await house.table(table_id)
+    await found.join(who, data.seat)
+    return table_info(found.sheet, who.id, found)
+
+
+async def leave(house: House, person: Person | None, table_id: str) -> wire.Left:
+    who = known(person, house)
+    found = await house.table(table_id)
+    await found.leave(who)
+    return wire.Left(None if found.gone else table_info(found.sheet, who.id, found))
+
+
+async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:
+    who = known(person, house)
+    found = await house.table(table_id)
+    await found.reseat(who, data.seat, data.bot)
+    return table_info(found.sheet, who.id, found)
