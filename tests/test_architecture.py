@@ -157,6 +157,32 @@ def test_functions_are_typed_and_short() -> None:
                 assert node.returns is not None, f"{path.name}: {node.name} has no return type"
 
 
+WEB = ROOT / "web" / "src"
+DRAWINGS = WEB / "games"
+IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*)(?P<lazy>\()?\s*['"](?P<path>\.[^'"]*)['"]""")
+
+
+def opened_games(path: Path) -> list[tuple[str, bool]]:
+    """The games whose folder a file of the client opens, and whether it does so only when it is run."""
+    found = []
+    for match in IMPORT.finditer(path.read_text()):
+        target = Path(os.path.normpath(path.parent / match["path"]))
+        if DRAWINGS in target.parents and target.parent != DRAWINGS:
+            found.append((target.relative_to(DRAWINGS).parts[0], bool(match["lazy"])))
+    return found
+
+
+def test_a_game_is_sealed_behind_its_drawing() -> None:
+    """Nothing outside a game's folder opens it but the index, which does when the game is shown."""
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        own = path.relative_to(DRAWINGS).parts[0] if DRAWINGS in path.parents else ""
+        for game, lazy in opened_games(path):
+            index = path == DRAWINGS / "index.ts" and lazy
+            assert game == own or index, f"{path.relative_to(WEB)} opens {game}"
+    drawn = {game for game, _ in opened_games(DRAWINGS / "index.ts")}
+    assert drawn == {path.name for path in DRAWINGS.iterdir() if path.is_dir()}
+
+
 def test_nothing_names_a_machine_or_a_registry() -> None:
     banned = re.compile(
         r"(?<![\w.])/(work|farm|root|home/\w+)/|\.\./shared|pypi\.org|registry\.npmjs", re.IGNORECASE

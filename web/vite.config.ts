@@ -4,7 +4,22 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 
 const server = process.env.HARENA_URL ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
+/** `--mode saved` makes the page that a saved replay carries within itself: one script, one style, nothing else. */
+const SAVED = {
+  emptyOutDir: false,
+  copyPublicDir: false,
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: 'src/saved.ts',
+    output: {
+      codeSplitting: false,
+      entryFileNames: 'saved.js',
+      assetFileNames: 'saved[extname]',
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: {
@@ -12,6 +27,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    ...(mode === 'saved' ? SAVED : {}),
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
-});
+}));

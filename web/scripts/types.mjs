@@ -41,4 +41,7 @@ const wire = await compile(ask('-m', 'harena.server.schema'), 'Wire', {
 const origin =
     /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 await keep(`${root}web/src/wire.ts`, wire.replace(origin, '').replace(/\/\*\*\n \*\/\n/g, ''));
-await keep(`${root}web/src/games/colossal-arena/sentences.json`, JSON.stringify(ask('-c', SENTENCES)));
+await keep(
+    `${root}web/src/games/colossal-arena/sentences.json`,
+    JSON.stringify(ask('-c', SENTENCES)),
+);

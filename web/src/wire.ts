@@ -92,6 +92,7 @@ export interface SeatInfo {
 export interface StoryLine {
   at: number;
   seat: number | null;
+  kind: string;
   text: string;
 }
 /**

@@ -1,18 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Choice } from '../src/games/colossal-arena/choice.svelte';
+import { Choice } from '../src/lib/choice.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { aView } from './views';
 
+const OFFERS = [
+  { action: 'play wyrm 5', path: ['hand wyrm 5'] },
+  { action: 'spectator 4 on wyrm', path: ['hand spectator 4', 'creature wyrm'] },
+  { action: 'spectator 4 on troll', path: ['hand spectator 4', 'creature troll'] },
+  { action: 'pass', path: ['button pass'] },
+];
 const act = vi.fn();
-const why = vi.fn();
+const ask = vi.fn();
 let choice: Choice;
 
 beforeEach(() => {
   act.mockReset();
-  why.mockReset();
+  ask.mockReset();
   settings.confirm = true;
-  choice = new Choice(act, why);
-  choice.show(aView());
+  choice = new Choice(act, ask);
+  choice.show(OFFERS);
 });
 
 test('a picked card waits for a second click', () => {
@@ -40,19 +45,20 @@ test('without asking, one click is enough', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith('play wyrm 5');
 });
 
-test('a thing that is not offered asks the server why', () => {
-  choice.pick('hand magus 7');
-  expect(why).toHaveBeenLastCalledWith('play magus 7');
-  choice.pick('hand spectator 4');
-  choice.pick('creature magus');
-  expect(why).toHaveBeenLastCalledWith('spectator 4 on magus');
-  choice.show(aView({ step: 'bet', legal: ['pass', 'bet wyrm'] }));
-  choice.pick('space magus 2');
-  expect(why).toHaveBeenLastCalledWith('bet magus');
+test('what no thing stands for is a plain button', () => {
+  expect(choice.plain).toEqual(['pass']);
 });
 
-test('a new view forgets what was picked', () => {
+test('a thing that is not offered asks why, with what was picked before it', () => {
+  choice.pick('hand magus 7');
+  expect(ask).toHaveBeenLastCalledWith('hand magus 7', undefined);
   choice.pick('hand spectator 4');
-  choice.show(aView());
+  choice.pick('creature magus');
+  expect(ask).toHaveBeenLastCalledWith('creature magus', 'hand spectator 4');
+});
+
+test('new offers forget what was picked', () => {
+  choice.pick('hand spectator 4');
+  choice.show(OFFERS);
   expect(choice.picked).toEqual([]);
 });

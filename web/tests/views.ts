@@ -1,4 +1,4 @@
-import type { ArenaView, TableInfo } from '../src/wire';
+import type { ArenaView, StoryLine, TableInfo } from '../src/wire';
 
 /** A small view of round 2, in the eyes of seat 0, who backs Wyrm. */
 export function aView(changes: Partial<ArenaView> = {}): ArenaView {
@@ -67,6 +67,10 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
     },
     ...changes,
   };
+}
+
+export function aLine(changes: Partial<StoryLine> = {}): StoryLine {
+  return { at: 1, seat: 0, kind: 'played', text: 'Seat 1 plays Troll 7 on Troll.', ...changes };
 }
 
 export function aTable(...names: string[]): TableInfo {

@@ -1,40 +1,31 @@
-import type { Component } from 'svelte';
+/** The games that this client can draw; each is fetched when it is first shown. A new game is a folder and a row. */
 import { api } from '../lib/api';
-import type { Note } from '../lib/table.svelte';
-import type { GameInfo, SeatInfo, StoryLine } from '../wire';
-import Arena from './colossal-arena/Arena.svelte';
-import Gold from './colossal-arena/Gold.svelte';
-import Memory from './colossal-arena/Memory.svelte';
+import type { GameInfo } from '../wire';
+import type { Drawing, Poster } from './drawing';
 
-export interface BoardProps {
-  view: never;
-  names: string[];
-  seats: SeatInfo[];
-  note?: Note | null;
-  busy?: boolean;
-  act?: (action: string) => void;
-  why?: (action: string) => void;
+interface Folder {
+  drawing: () => Promise<{ drawing: Drawing }>;
+  poster: () => Promise<{ poster: Poster }>;
 }
 
-/** How a game is drawn. A new game is a folder and a row here. */
-export interface Drawing {
-  board: Component<BoardProps>;
-  count: Component<{ view: never; names: string[] }>;
-  memory: Component<{ view: never; story: StoryLine[] }>;
-  /** The table option that says how much is remembered for the players. */
-  memoryOption: string;
-}
-
-export const DRAWINGS: Record<string, Drawing> = {
+const GAMES: Record<string, Folder> = {
   'colossal-arena': {
-    board: Arena as Drawing['board'],
-    count: Gold as Drawing['count'],
-    memory: Memory as Drawing['memory'],
-    memoryOption: 'memory_aid',
+    drawing: () => import('./colossal-arena/drawing'),
+    poster: () => import('./colossal-arena/poster'),
   },
 };
 
+export const isDrawn = (game: string): boolean => game in GAMES;
+
+export async function drawingOf(game: string): Promise<Drawing> {
+  return (await GAMES[game]!.drawing()).drawing;
+}
+
+export async function posterOf(game: string): Promise<Poster> {
+  return (await GAMES[game]!.poster()).poster;
+}
+
 /** Games that this client can draw, of those the server plays. */
 export async function drawnGames(): Promise<GameInfo[]> {
-  return (await api.games()).filter(({ name }) => name in DRAWINGS);
+  return (await api.games()).filter(({ name }) => isDrawn(name));
 }

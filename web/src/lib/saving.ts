@@ -1,4 +1,4 @@
-/** A replay as one file: this very page with its script, style and art inside, and the match beside them. */
+/** A replay as one file: the replay's page with its script, style and art inside, and the match beside them. */
 import type { Replay, StoryLine } from '../wire';
 
 export interface Saved {
@@ -7,12 +7,9 @@ export interface Saved {
   stories: Record<string, StoryLine[][]>;
 }
 
-export function savedReplay(): Promise<Saved> | null {
-  const packed = document.getElementById('replay')?.textContent;
-  return packed ? unpack(packed) : null;
-}
-
-async function unpack(packed: string): Promise<Saved> {
+/** The match that lies beside the script in a saved file. */
+export async function savedReplay(): Promise<Saved> {
+  const packed = document.getElementById('replay')!.textContent;
   const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return JSON.parse(await new Response(stream).text()) as Saved;
@@ -46,13 +43,11 @@ async function styleInline(address: string): Promise<string> {
 }
 
 export async function replayFile(saved: Saved, title: string): Promise<Blob> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src;
-  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href;
-  const code = (await fetchText(script)).replaceAll('</script', '<\\/script');
+  const code = (await fetchText('/saved.js')).replaceAll('</script', '<\\/script');
   const name = title.replace(/[<>&]/g, '');
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title><style>${await styleInline(style)}</style></head>
+<title>${name}</title><style>${await styleInline('/saved.css')}</style></head>
 <body><div id="app"></div><script type="text/plain" id="replay">${await pack(saved)}</script>
 <script type="module">${code}</script></body></html>`;
   return new Blob([page], { type: 'text/html' });

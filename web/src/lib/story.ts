@@ -1,18 +1,10 @@
+import type { StoryGroup } from '../games/drawing';
 import type { StoryLine, TableInfo } from '../wire';
 
-/** What a line is about, so that a reader can leave some out. */
-export const KINDS = ['bets', 'cards', 'powers', 'fates', 'draws'] as const;
-export type Kind = (typeof KINDS)[number];
-
-const WORDS: [Kind, RegExp][] = [
-  ['draws', / (draws|recovers) /],
-  ['fates', /eliminated|is over|enters the arena|starts\.$|[Ss]talemate|objects| bans /],
-  ['bets', / (bets|does not bet|has a secret bet|takes back)|^No other secret/],
-  ['cards', / (plays|discards|hides|cannot play|takes) /],
-];
-
-export function kindOf(line: StoryLine): Kind {
-  return WORDS.find(([, words]) => words.test(line.text))?.[0] ?? 'powers';
+/** Where a line belongs, so that a reader can leave some out. */
+export function groupOf(line: StoryLine, groups: StoryGroup[]): StoryGroup | undefined {
+  const rest = groups.find(({ kinds }) => kinds.length === 0);
+  return groups.find(({ kinds }) => kinds.includes(line.kind)) ?? rest;
 }
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V'];

@@ -1,4 +1,6 @@
 /** The words of an action, and the things on the table that they point at. No rule is known here. */
+import type { Offer, Spot } from '../../lib/choice.svelte';
+import type { ArenaView } from '../../wire';
 
 export interface CardFace {
   kind: string;
@@ -14,9 +16,7 @@ export function title(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A thing that can be clicked: `hand troll 7`, `pile wyrm 2`, `creature magus`, `seat 1`, `button pass`. */
-export type Spot = string;
-
+/** Things that can be clicked: `hand troll 7`, `space wyrm 2`, `creature magus`, `seat 1`, `button pass`. */
 export const spot = {
   hand: (card: string): Spot => `hand ${card}`,
   shown: (card: string): Spot => `shown ${card}`,
@@ -68,6 +68,10 @@ export function pathOf(action: string, round: number): Spot[] {
   return [spot.button(action)];
 }
 
+export function offersOf({ legal, round }: ArenaView): Offer[] {
+  return legal.map((action) => ({ action, path: pathOf(action, round) }));
+}
+
 const LABELS: Record<string, string> = {
   reveal: 'Reveal your secret bet',
   use: 'Use the power',
@@ -99,13 +103,13 @@ const VERBS: Record<string, (what: string) => string> = {
   retrieve: (what) => `Take back your token on ${title(what).replace(' row', ', row')}`,
 };
 
-/** An action as a person would say it. `nameOf` knows who sits where. */
-export function label(action: string, step: string, nameOf: (seat: number) => string): string {
+/** An action as a person would say it. */
+export function label(action: string, { step }: { step: string }, names: string[]): string {
   if (action === 'pass') return step === 'bet' ? 'Do not bet' : 'Pass and show your hand';
   if (action === 'decline') return step === 'second' ? 'No second card' : 'Decline';
   if (action in LABELS) return LABELS[action]!;
   const [verb = '', ...rest] = action.split(' ');
-  if (verb === 'target') return `Choose ${nameOf(Number(rest[1]) - 1)}`;
+  if (verb === 'target') return `Choose ${names[Number(rest[1]) - 1]}`;
   return VERBS[verb]?.(rest.join(' ')) ?? title(action);
 }
 

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import Arena from '../src/games/colossal-arena/Arena.svelte';
-import Gold from '../src/games/colossal-arena/Gold.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import { aTable, aView } from './views';
+import Arena from '../../src/games/colossal-arena/Arena.svelte';
+import Gold from '../../src/games/colossal-arena/Gold.svelte';
+import { settings } from '../../src/lib/settings.svelte';
+import { aLine, aTable, aView } from '../views';
 
 const names = ['Anna', 'Bruno'];
 const seats = aTable(...names).seats;
+const told = [aLine()];
 
 beforeEach(() => {
   settings.pace = 'instant';
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 test('a whole move by clicking the things themselves', async () => {
   const act = vi.fn();
-  render(Arena, { view: aView(), names, seats, act, why: vi.fn() });
+  render(Arena, { view: aView(), names, seats, told, act, why: vi.fn() });
   await fireEvent.click(screen.getByRole('button', { name: 'Spectator 4. Can be chosen' }));
   expect(screen.getByText('choose a creature for Spectator 4')).toBeTruthy();
   expect(screen.getByText(/Counts for any living creature/)).toBeTruthy();
@@ -25,14 +26,21 @@ test('a whole move by clicking the things themselves', async () => {
 });
 
 test('the power of a backed creature is told before the card is played', async () => {
-  const { container } = render(Arena, { view: aView(), names, seats, act: vi.fn(), why: vi.fn() });
+  const { container } = render(Arena, {
+    view: aView(),
+    names,
+    seats,
+    told,
+    act: vi.fn(),
+    why: vi.fn(),
+  });
   await fireEvent.click(screen.getByRole('button', { name: /^Wyrm 5, you back Wyrm/ }));
-  expect(container.querySelector('.hint')?.textContent).toContain('Discard the visible card');
+  expect(container.querySelector('.hints')?.textContent).toContain('Discard the visible card');
 });
 
 test('a secret bet lies beside the hand until it is revealed', async () => {
   const own = { ...aView().own!, secret: 'troll 8' };
-  const { rerender } = render(Arena, { view: aView({ own }), names, seats });
+  const { rerender } = render(Arena, { view: aView({ own }), names, seats, told });
   expect(screen.queryByLabelText(/^Your secret bet/)).toBeNull();
   const players = aView().players.map((player) => ({ ...player, secret: 'hidden' as const }));
   await rerender({ view: aView({ own, players }) });
@@ -41,14 +49,14 @@ test('a secret bet lies beside the hand until it is revealed', async () => {
 
 test('the creature about to fall is told of, as the view says', () => {
   const view = aView({ lowest: ['wyrm', 'troll'], doomed: 'troll' });
-  render(Arena, { view, names, seats, act: vi.fn(), why: vi.fn() });
+  render(Arena, { view, names, seats, told, act: vi.fn(), why: vi.fn() });
   expect(screen.getByRole('button', { name: /^Troll, about to fall/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Wyrm, lowest in this row/ })).toBeTruthy();
 });
 
 test('whoever looks on has nothing to click', () => {
   const view = aView({ viewer: null, legal: [], own: undefined });
-  render(Arena, { view, names, seats });
+  render(Arena, { view, names, seats, told });
   expect(screen.queryByRole('button', { name: /Can be chosen/ })).toBeNull();
   expect(screen.queryByLabelText('Your hand')).toBeNull();
 });

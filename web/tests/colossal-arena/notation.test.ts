@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardList, deed, label, pathOf } from '../src/games/colossal-arena/notation';
+import { cardList, deed, label, pathOf } from '../../src/games/colossal-arena/notation';
 
 const PATHS: [string, string[]][] = [
   ['bet wyrm', ['space wyrm 3']],
@@ -27,12 +27,12 @@ test.each(PATHS)('%s points at things', (action, path) => {
 });
 
 test('an action reads as a person would say it', () => {
-  const say = (action: string) => label(action, 'play', (seat) => ['Anna', 'Bruno'][seat]!);
+  const say = (action: string) => label(action, { step: 'play' }, ['Anna', 'Bruno']);
   expect(say('spectator 4 on magus')).toBe('Play Spectator 4 on Magus');
   expect(say('target seat 2')).toBe('Choose Bruno');
   expect(say('retrieve wyrm row 2')).toBe('Take back your token on Wyrm, row 2');
   expect(say('pass')).toBe('Pass and show your hand');
-  expect(label('pass', 'bet', () => '')).toBe('Do not bet');
+  expect(label('pass', { step: 'bet' }, [])).toBe('Do not bet');
 });
 
 test('what a seat did last', () => {

@@ -1,0 +1,44 @@
+import type { ArenaView } from '../../wire';
+import type { Drawing, StoryGroup } from '../drawing';
+import Arena from './Arena.svelte';
+import Bar from './Bar.svelte';
+import Gold from './Gold.svelte';
+import Memory from './Memory.svelte';
+import OpenHands from './OpenHands.svelte';
+
+const RECENT = 12;
+
+const STORY: StoryGroup[] = [
+  {
+    name: 'bets',
+    kinds: ['passed', 'bet', 'secret', 'revealed', 'retrieved', 'named'],
+    hue: 'bronze',
+  },
+  {
+    name: 'cards',
+    kinds: ['played', 'referee', 'took', 'showed-all', 'discarded', 'buried'],
+    hue: 'line',
+  },
+  { name: 'powers', kinds: [], hue: 'blue' },
+  {
+    name: 'fates',
+    kinds: [
+      ...['laid-out', 'banned', 'starts', 'died', 'declared', 'objected', 'playable'],
+      ...['recycled', 'ended'],
+    ],
+    hue: 'terracotta',
+  },
+  { name: 'draws', kinds: ['drew', 'recovered'], hue: 'line', quiet: true },
+];
+
+export const drawing: Drawing<ArenaView> = {
+  board: Arena,
+  bar: Bar,
+  count: Gold,
+  hands: OpenHands,
+  tabs: [{ name: 'Memory', page: Memory, shown: ({ options }) => options.memory_aid === 'full' }],
+  story: STORY,
+  remembers: ({ options }) => (options.memory_aid === 'none' ? RECENT : Infinity),
+  asked: ({ legal, prompt }) => (legal.length ? prompt : ''),
+  forced: ({ legal }) => (legal.length === 1 ? legal[0]! : null),
+};

@@ -1,0 +1,86 @@
+import type { Component } from 'svelte';
+import type { Note } from '../lib/table.svelte';
+import type { Choice, SeatInfo, StoryLine } from '../wire';
+
+/** What a board is given. Without `act` it is only looked at. */
+export interface BoardProps<View> {
+  view: View;
+  names: string[];
+  seats: SeatInfo[];
+  /** What has just happened: the lines that came with this view. */
+  told: StoryLine[];
+  note?: Note | null;
+  busy?: boolean;
+  act?: (action: string) => void;
+  why?: (action: string) => void;
+}
+
+/** Lines of the story that a reader may leave out together. */
+export interface StoryGroup {
+  name: string;
+  /** The kinds of its lines; without any it takes all that no other group names. */
+  kinds: string[];
+  /** The colour of its mark, one of the page's. */
+  hue: string;
+  /** Left out until somebody asks for it. */
+  quiet?: boolean;
+}
+
+export interface PageProps<View> {
+  view: View;
+  names: string[];
+  story: StoryLine[];
+  act?: (action: string) => void;
+}
+
+/** A page beside Story and Chat. */
+export interface Tab<View> {
+  name: string;
+  page: Component<PageProps<View>>;
+  /** Not at every table, nor in every view. */
+  shown?: (view: View) => boolean;
+}
+
+/** How a game is drawn: all that the frame around the table knows of it. */
+export interface Drawing<View = never> {
+  /** The table itself: everything that one sees and plays with. */
+  board: Component<BoardProps<View>>;
+  /** What the bar says of the match: the round, the phase. */
+  bar: Component<{ view: View }>;
+  /** The end: who got what, and why. */
+  count: Component<{ view: View; names: string[] }>;
+  /** What each seat alone can see, side by side, for an open replay. */
+  hands?: Component<{ hands: View[]; names: string[] }>;
+  tabs: Tab<View>[];
+  story: StoryGroup[];
+  /** How many of the last lines of the story this table keeps in sight. */
+  remembers: (view: View) => number;
+  /** What is asked of the viewer, in words; empty while it is not for her to act. */
+  asked: (view: View) => string;
+  /** The only thing that the viewer can do now, if there is but one. */
+  forced: (view: View) => string | null;
+}
+
+/** One step of a game's shortest explanation. */
+export interface Step {
+  art: string;
+  name: string;
+  text: string;
+}
+
+/** A field of the new table for an option that wants more than a list of words. */
+export interface FieldProps {
+  option: Choice;
+  value: string;
+  change: (value: string) => void;
+}
+
+/** How a game presents itself before anybody plays it: in the lobby and at a new table. */
+export interface Poster {
+  motto: string;
+  /** Draws one of its emblems. */
+  emblem: Component<{ name: string }>;
+  parade: string[];
+  steps: Step[];
+  fields: Record<string, Component<FieldProps>>;
+}
