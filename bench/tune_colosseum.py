@@ -13,9 +13,9 @@ import random
 import time
 
 from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.playout import play_out
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.chance import Luck
-from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colosseum.state import Colosseum
 
@@ -55,12 +55,7 @@ def start(table: tuple[int, str]) -> Colosseum:
 
 def winners(first: Colosseum, policies: list[Greedy], luck: Luck) -> list[int]:
     state = first.bare()
-    luck.begin()
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            state.apply(state.sample(luck))
-        else:
-            state.apply(policies[state.actor].choose(state))
+    play_out(state, policies, luck)
     return state.ranking()[0]
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import gc
+from typing import cast
 
 import pytest
 
-from harena.bots import BOTS
-from harena.bots.colossal_arena.planner import Planner
-from harena.bots.colosseum.planner import ColosseumPlanner
+from harena.bots import BOTS, Bot, Thinker
 from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
-from harena.core.state import CHANCE, NOBODY, State
+from harena.core.state import CHANCE, NOBODY, State, View
 from harena.games import GAMES
 from harena.games.colossal_arena.state import ColossalArena
 
@@ -75,7 +74,7 @@ def test_a_decision_leaves_no_position_behind(game: str, name: str) -> None:
     while state.actor == CHANCE:
         state.apply(dealer.choose(state))
     bot = BOTS[name].make(game)
-    if isinstance(bot, Planner | ColosseumPlanner):
+    if isinstance(bot, Thinker):
         bot.simulations = 6
     view = state.view(state.actor)
     bot.choose(view)
@@ -105,3 +104,17 @@ def test_explains_first_what_it_does(game: str, name: str) -> None:
             t.value for t in BOTS[name].make(game, 2).explain(view)
         ]
         state.apply(thoughts[0].action)
+
+
+class Glimpse:
+    """Of a view nothing but what tells its decision from others."""
+
+    def glance(self) -> int:
+        return 7
+
+
+def test_luck_comes_from_the_seed_and_the_decision() -> None:
+    """A field more in a view changes no game."""
+    view = cast(View, Glimpse())
+    assert Bot(1).random(view).next() == Bot(1).random(view).next()
+    assert Bot(1).random(view).next() != Bot(2).random(view).next()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harena.bots import BOTS, Bot
+from harena.bots import BOTS, Bot, Thinker
+from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
 from harena.core.errors import OptionError
 from harena.core.state import CHANCE, View
 from harena.games import GAMES
-from harena.lab.entrants import Budgeted, Counted, Entrant
 from harena.lab.plan import Plan
 from harena.lab.playing import Chair, dealt_fast, play, shortcut, wins
 
@@ -75,35 +75,17 @@ def test_a_victory_may_be_shared() -> None:
     assert wins([1, 3, 1]) == [0.5, 0, 0.5]
 
 
-def test_entrants_may_have_another_budget() -> None:
-    bot = Entrant("planner:25:trust=0", ARENA).make(3)
-    assert isinstance(bot, Budgeted)
-    assert bot.simulations == 25
-    assert vars(bot)["trust"] == 0
-    timed = Entrant("planner:20ms", ARENA).make(3)
-    assert isinstance(timed, Budgeted)
-    assert timed.milliseconds == 20
-
-
 def test_simulations_are_counted_where_there_is_a_choice() -> None:
     state = GAMES[ARENA].start(2)
     dealer = SeededDealer("1")
     while state.actor == CHANCE:
         state.apply(dealer.choose(state))
-    bot = Entrant("planner:2", ARENA).make(3)
+    bot = bot_of("planner:2", ARENA, 3)
+    assert isinstance(bot, Thinker)
     chair = Chair(bot)
     assert chair.timed(state) in state.actions()
-    assert isinstance(bot, Counted)
     assert (chair.decisions, chair.simulations) == (1, bot.simulated)
     assert 2 <= bot.simulated <= len(state.actions())
-
-
-@pytest.mark.parametrize(
-    "text", ["nobody", "greedy:400", "planner:soon", "planner:nothing=1", "planner:trust=much", "planner:"]
-)
-def test_a_wrong_entrant_is_refused(text: str) -> None:
-    with pytest.raises(OptionError):
-        Entrant(text, ARENA)
 
 
 def plan(format: str, bots: list[str], seats: int, games: int = 20) -> Plan:

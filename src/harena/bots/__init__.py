@@ -1,43 +1,46 @@
-"""The bots. BOTS is the one list of them: a new bot is a class and a row."""
+"""The bots: whoever chooses an action from a view.
+
+Read `bot` first, what every bot is; then a game's folder, beginning with its `makers`. BOTS is the one list
+of them all: a new bot is a class, a maker in its game's `makers` and a row here. How people write a bot down,
+with another budget perhaps, is read by `specification`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots.bot import Bot, Thought
-from harena.bots.colossal_arena.planner import Planner
-from harena.bots.colossal_arena.policies import beginner, greedy, spiteful
-from harena.bots.colosseum import planner as colosseum_planner
-from harena.bots.colosseum import policies as colosseum_bots
-from harena.bots.random import RandomBot
+from harena.bots.bot import Bot, Maker, Thinker, Thought
+from harena.bots.colossal_arena import makers as colossal_arena
+from harena.bots.colosseum import makers as colosseum
 
-__all__ = ["ADVISERS", "BOTS", "Bot", "Row", "Thought"]
+__all__ = ["ADVISERS", "BOTS", "Bot", "Row", "Thinker", "Thought"]
 
-ARENA = "colossal-arena"
-COLOSSEUM = "colosseum"
-THINKING = 1000.0
-"""Milliseconds that somebody waits for advice."""
-
-
-def planner(seed: int) -> Bot:
-    return Planner(seed, simulations=200)
-
-
-def champion(seed: int) -> Bot:
-    return Planner(seed, simulations=1500)
+QUICK = 2
+"""The highest level that answers at once; those above think, and want a process of their own."""
+MAKERS: dict[str, dict[str, Maker]] = {
+    "colossal-arena": colossal_arena.MAKERS,
+    "colosseum": colosseum.MAKERS,
+}
+ADVISERS: dict[str, Callable[[], Bot]] = {
+    "colossal-arena": colossal_arena.adviser,
+    "colosseum": colosseum.adviser,
+}
+"""Who explains to a person what she might do, from her view alone."""
 
 
 class Row:
     """A bot by name: how good it is, and how it is made for each game it plays."""
 
-    def __init__(
-        self, name: str, title: str, level: int, sentence: str, games: dict[str, Callable[[int], Bot]]
-    ) -> None:
+    def __init__(self, name: str, title: str, level: int, sentence: str, games: dict[str, Maker]) -> None:
         self.name = name
         self.title = title
         self.level = level
         self.sentence = sentence
         self.games = games
+
+    @property
+    def quick(self) -> bool:
+        return self.level <= QUICK
 
     def make(self, game: str, seed: int = 0) -> Bot:
         bot = self.games[game](seed)
@@ -46,44 +49,20 @@ class Row:
         return bot
 
 
+def listed(name: str, title: str, level: int, sentence: str) -> Row:
+    """A row for the games whose makers know the name."""
+    games = {game: makers[name] for game, makers in MAKERS.items() if name in makers}
+    return Row(name, title, level, sentence, games)
+
+
 BOTS: dict[str, Row] = {
     row.name: row
     for row in (
-        Row("random", "Random", 0, "Plays any legal action.", {ARENA: RandomBot, COLOSSEUM: RandomBot}),
-        Row(
-            "beginner",
-            "Beginner",
-            1,
-            "Knows what matters, and is often wrong about it.",
-            {ARENA: beginner, COLOSSEUM: colosseum_bots.beginner},
-        ),
-        Row(
-            "greedy",
-            "Greedy",
-            2,
-            "Weighs stakes, danger and the clock.",
-            {ARENA: greedy, COLOSSEUM: colosseum_bots.greedy},
-        ),
-        Row("spiteful", "Spiteful", 2, "Pulls down whoever leads.", {ARENA: spiteful}),
-        Row(
-            "planner",
-            "Planner",
-            3,
-            "Tries what it can do in hundreds of likely games.",
-            {ARENA: planner, COLOSSEUM: colosseum_planner.planner},
-        ),
-        Row(
-            "champion",
-            "Champion",
-            4,
-            "The planner, many times as patient.",
-            {ARENA: champion, COLOSSEUM: colosseum_planner.champion},
-        ),
+        listed("random", "Random", 0, "Plays any legal action."),
+        listed("beginner", "Beginner", 1, "Knows what matters, and is often wrong about it."),
+        listed("greedy", "Greedy", 2, "Weighs stakes, danger and the clock."),
+        listed("spiteful", "Spiteful", 2, "Pulls down whoever leads."),
+        listed("planner", "Planner", 3, "Tries what it can do in hundreds of likely games."),
+        listed("champion", "Champion", 4, "The planner, many times as patient."),
     )
 }
-
-ADVISERS: dict[str, Callable[[], Bot]] = {
-    ARENA: lambda: Planner(milliseconds=THINKING),
-    COLOSSEUM: lambda: colosseum_planner.ColosseumPlanner(milliseconds=THINKING),
-}
-"""Who explains to a person what she might do, from her view alone."""

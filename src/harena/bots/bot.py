@@ -9,10 +9,14 @@ A bot in ten lines, playable wherever a bot is, once it has a row in BOTS:
 
 from __future__ import annotations
 
-import zlib
+from collections.abc import Callable
+from typing import Final
 
 from harena.core.chance import Random
-from harena.core.state import Json, View
+from harena.core.state import View
+
+ADVICE: Final = 1000.0
+"""Milliseconds that somebody waits for advice."""
 
 
 class Thought:
@@ -40,6 +44,7 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        """Whoever knows it foretells what luck decides: at a table it is derived from the secret seed."""
 
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
@@ -54,14 +59,21 @@ class Bot:
         """What it takes to be hidden where, in sentences; nothing, if it does not think about that."""
         return []
 
-    def mood(self, view: View) -> Random:
-        """Random numbers from a glance at the view, for bots that do not think."""
+    def random(self, view: View) -> Random:
+        """Random numbers for this decision: they depend on the seed and on what tells it from others."""
         return Random(self.seed, view.glance())
 
-    def random(self, view: View) -> Random:
-        """Random numbers that depend on the seed and on the view, never on what came before."""
-        return Random(self.seed, zlib.crc32(repr(self.heeded(view)).encode()))
 
-    def heeded(self, view: View) -> Json:
-        """What of a view its luck depends on: all of it, unless a bot knows better."""
-        return view.as_dict()
+class Thinker(Bot):
+    """A bot that plays out, for so many simulations or, if they are given, for so many milliseconds."""
+
+    def __init__(self, seed: int, simulations: int, milliseconds: float) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.simulated = 0
+        """So far, in all."""
+
+
+Maker = Callable[[int], Bot]
+"""A bot from its seed."""

@@ -9,4 +9,4 @@ from harena.core.state import View
 class RandomBot(Bot):
     def choose(self, view: View) -> int:
         legal = view.legal()
-        return legal[self.mood(view).below(len(legal))]
+        return legal[self.random(view).below(len(legal))]

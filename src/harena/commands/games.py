@@ -6,11 +6,11 @@ import argparse
 from textwrap import wrap
 from typing import Any
 
+from harena.bots.specification import playing
 from harena.commands.answers import YES
 from harena.commands.choosing import game_called
 from harena.core.game import Game, Option, format_options
 from harena.games import GAMES
-from harena.terminal.opponents import bots_for
 
 
 def add(commands: Any) -> None:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 def describe(game: Game) -> None:
     print(f"{game.title}, {game.seats[0]} to {game.seats[-1]} players")
-    print(f"bots: {', '.join(bots_for(game.name)) or 'random'}")
+    print(f"bots: {', '.join(playing(game.name))}")
     print("\npresets (--preset)")
     for name, options in game.presets.items():
         print(f"  {name:<24}{format_options(options) or 'the defaults'}")

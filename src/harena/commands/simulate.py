@@ -7,12 +7,11 @@ import json
 import sys
 from typing import Any
 
+from harena.bots.specification import usual
 from harena.commands.answers import YES
 from harena.commands.choosing import game_called
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
-from harena.core.game import Game
 from harena.lab import simulation
-from harena.lab.entrants import playing
 from harena.lab.jobs import Line
 from harena.lab.progress import Gauge
 from harena.lab.simulation import Simulation
@@ -47,7 +46,9 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
-    bots = simulation.seats_for(args.bots.split(",") if args.bots else [usual(game)], seats_of(game, args))
+    bots = simulation.seats_for(
+        args.bots.split(",") if args.bots else [usual(game.name)], seats_of(game, args)
+    )
     plan = Simulation(game.name, bots, args.games, args.seed, options_of(game, args))
     crew = crew_of(args)
     writer = writer_for(args.out)
@@ -69,10 +70,6 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(lines_of(found)))
         print(f"\n{rate:,.0f} games a second, {gauge.seconds:.1f} s, {crew.size} at work")
     return YES
-
-
-def usual(game: Game) -> str:
-    return "greedy" if "greedy" in playing(game.name) else "random"
 
 
 def lines_of(found: Line) -> list[str]:

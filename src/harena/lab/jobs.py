@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from harena.bots import Bot
+from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
 from harena.core.state import State
 from harena.games import GAMES
-from harena.lab.entrants import Entrant
 from harena.lab.facts import FACTS
 from harena.lab.playing import Played, dealt_fast, play, shortcut
 from harena.lab.seeds import stream
@@ -34,8 +34,10 @@ def start_of(asked: Line) -> State:
 
 def seat_bots(asked: Line, names: list[str], *game: object) -> list[Bot]:
     """A bot for every seat, each with a stream of its own."""
-    made = [Entrant(name, asked["game"]) for name in names]
-    return [entrant.make(stream(asked["seed"], "bot", *game, seat)) for seat, entrant in enumerate(made)]
+    return [
+        bot_of(name, asked["game"], stream(asked["seed"], "bot", *game, seat))
+        for seat, name in enumerate(names)
+    ]
 
 
 def duel(asked: Line) -> list[Line]:
@@ -64,14 +66,15 @@ def survey(asked: Line) -> list[Line]:
     start = start_of(asked)
     facts = FACTS[asked["game"]]
     names: list[str] = asked["bots"]
-    made = [Entrant(name, asked["game"]) for name in names]
-    ready = [bot if shortcut(bot) else None for bot in (entrant.make(0) for entrant in made)]  # need no luck
+    once = [bot_of(name, asked["game"]) for name in names]
+    ready = [bot if shortcut(bot) else None for bot in once]  # need no luck
     lines: list[Line] = []
     for game in range(asked["first"], asked["first"] + asked["count"]):
         shift = game % len(names)
         order = [*range(shift, len(names)), *range(shift)]
         bots = [
-            ready[k] or made[k].make(stream(asked["seed"], "bot", game, seat)) for seat, k in enumerate(order)
+            ready[k] or bot_of(names[k], asked["game"], stream(asked["seed"], "bot", game, seat))
+            for seat, k in enumerate(order)
         ]
         played = play(start, bots, dealt_fast(stream(asked["seed"], "deal", game)))
         line: Line = {"game": game, "bots": [names[k] for k in order], "places": played.places()}

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Final
 
+from harena.bots.process import settle
 from harena.lab.crew import Crew, CrewLost
 from harena.lab.jobs import work
 
 PATIENCE: Final = 5
 """How many crews in a row may die without an answer before it is the job's fault."""
-
-
-def enlist() -> None:
-    """A worker leaves stopping to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class Processes(Crew):
@@ -67,7 +52,7 @@ class Shift:
         self.lost: list[str] = []
         self.others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(size, mp_context=context, initializer=enlist)
+        self.pool = ProcessPoolExecutor(size, mp_context=context, initializer=settle)
 
     def answers(self) -> Iterator[str]:
         try:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
+from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
 from harena.core.game import Options
 from harena.core.record import check_seed
 from harena.games import GAMES
-from harena.lab.entrants import Entrant
 from harena.lab.jobs import Line
 from harena.lab.seeds import stream
 
@@ -53,7 +53,7 @@ class Plan:
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
             raise OptionError("a tournament is between two or more different bots")
         for name in self.bots:
-            Entrant(name, self.game)
+            bot_of(name, self.game)  # a wrong setting is said before the first game
         GAMES[self.game].start(self.seats, "", self.options)
         if self.games < 1:
             raise OptionError("a tournament has at least one game")

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import cast
 
-from harena.bots import Bot
+from harena.bots import Bot, Thinker
 from harena.bots.colossal_arena.policies import PolicyBot
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
-from harena.lab.entrants import Counted
 
 Choice = Callable[[State], int]
 """An action for the position: chance's, or that of the seat to act."""
@@ -22,7 +21,7 @@ class Chair:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.counted = bot if isinstance(bot, Counted) else None
+        self.thinker = bot if isinstance(bot, Thinker) else None
         self.shortcut = shortcut(bot)
         self.choose = self.shortcut or self.look
         self.decisions = 0
@@ -32,8 +31,8 @@ class Chair:
     def look(self, state: State) -> int:
         """The usual road: a bot is given its seat's view and nothing else."""
         action = self.bot.choose(state.view(state.actor))
-        if self.counted:
-            self.simulations = self.counted.simulated
+        if self.thinker:
+            self.simulations = self.thinker.simulated
         return action
 
     def timed(self, state: State) -> int:
@@ -51,7 +50,7 @@ def shortcut(bot: Bot) -> Choice | None:
     on the true position as on the view of it; the tests compare both roads game by game.
     """
     if isinstance(bot, PolicyBot) and bot.heat == 0.0:
-        return cast(Choice, bot.policy.best)  # it is only ever given an ColossalArena
+        return cast(Choice, bot.policy.best)  # it is only ever given a ColossalArena
     return None
 
 

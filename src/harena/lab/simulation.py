@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
 from harena.core.game import Options
 from harena.core.record import check_seed
 from harena.games import GAMES
 from harena.lab.batches import Pace, cut
 from harena.lab.crew import Crew
-from harena.lab.entrants import Entrant
 from harena.lab.jobs import Line
 from harena.lab.tally import Tally
 from harena.lab.tournament import Progress
@@ -35,7 +35,7 @@ class Simulation:
             raise OptionError("a simulation has at least one game")
         GAMES[self.game].start(len(self.bots), "", self.options)
         for name in self.bots:
-            Entrant(name, self.game)
+            bot_of(name, self.game)  # a wrong setting is said before the first game
 
     def as_json(self) -> Line:
         return {

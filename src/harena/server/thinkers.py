@@ -15,15 +15,14 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from dataclasses import dataclass
 
 from harena.bots import BOTS
+from harena.bots.process import settle
+from harena.bots.specification import bot_of
 from harena.core.record import Record
 from harena.core.state import View
 from harena.games import GAMES
 from harena.server.errors import Gone, Stale
-from harena.server.planners import plan, settle
+from harena.server.planners import plan
 from harena.server.table import Table
-
-QUICKEST_PLANNER = 3
-"""Bots from this level on plan."""
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +38,9 @@ class Turn:
     record: str
 
 
-def is_planner(bot: str) -> bool:
-    return BOTS[bot].level >= QUICKEST_PLANNER
-
-
 def choose(turn: Turn) -> str:
     """The bot's action, in its notation."""
-    return turn.view.text(BOTS[turn.bot].make(turn.game, turn.seed).choose(turn.view))
+    return turn.view.text(bot_of(turn.bot, turn.game, turn.seed).choose(turn.view))
 
 
 class Thinkers:
@@ -110,7 +105,7 @@ class Thinkers:
 
     async def _choice(self, turn: Turn) -> str:
         loop = asyncio.get_running_loop()
-        if not is_planner(turn.bot):
+        if BOTS[turn.bot].quick:
             return await loop.run_in_executor(self.threads, choose, turn)
         if self.planners is None:
             workers = max(1, (os.cpu_count() or 1) - 1)
@@ -134,7 +129,7 @@ async def _turn_at(table: Table) -> Turn | None:
             seat = int(match.actor)
             record = Record.of(match, GAMES[sheet.game], sheet.options, sheet.names())
             seed = zlib.crc32(f"{table.id} {seat}".encode())
-            text = record.text() if is_planner(bot) else ""
+            text = "" if BOTS[bot].quick else record.text()
             return Turn(seat, bot, sheet.game, len(match.log), seed, match.view(seat), text)
     except Gone:
         return None

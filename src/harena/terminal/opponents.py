@@ -1,50 +1,25 @@
-"""Who sits at the other seats: rows of BOTS; where a game has none yet, whoever knows the legal actions."""
+"""Who sits at the other seats, and what everybody is called."""
 
 from __future__ import annotations
 
 import zlib
 from typing import Final
 
-from harena.bots import BOTS
-from harena.bots.bot import Bot
-from harena.bots.random import RandomBot
-from harena.core.errors import OptionError
+from harena.bots import Bot
+from harena.bots.specification import bot_of, usual
 
-FAIR_LEVEL: Final = 2
-ANYBODY: Final = "random"
-"""Can play what no other bot plays."""
 NAMES: Final = ["Aulus", "Brutia", "Cassius", "Drusilla", "Ennius"]
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that play a game, the weakest first."""
-    rows = [row for row in BOTS.values() if game in row.games]
-    return [row.name for row in sorted(rows, key=lambda row: row.level)]
 
 
 def opponents(game: str, names: str, seats: int, seed: str) -> list[Bot]:
     """A bot for every seat, from a list with commas in turn. The seed makes them repeatable."""
-    wanted = names.split(",") if names else [fair_bot(game)]
-    known = bots_for(game) or [ANYBODY]
-    for name in wanted:
-        if name not in known:
-            raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
-    return [make(game, wanted[seat % len(wanted)], f"{seed}/{seat}") for seat in range(seats)]
-
-
-def fair_bot(game: str) -> str:
-    """The best of those that answer at once."""
-    quick = [name for name in bots_for(game) if BOTS[name].level <= FAIR_LEVEL]
-    return max(quick, key=lambda name: BOTS[name].level, default=ANYBODY)
-
-
-def make(game: str, name: str, seed: str) -> Bot:
-    number = zlib.crc32(seed.encode())
-    if game in BOTS[name].games:
-        return BOTS[name].make(game, number)
-    bot = RandomBot(number)
-    bot.name = ANYBODY
-    return bot
+    wanted = names.split(",") if names else [usual(game)]
+    for text in wanted:
+        bot_of(text, game)  # refuses even what there is no seat for
+    return [
+        bot_of(wanted[seat % len(wanted)], game, zlib.crc32(f"{seed}/{seat}".encode()))
+        for seat in range(seats)
+    ]
 
 
 def names_for(bots: list[Bot], person: str, seat: int | None) -> list[str]:

@@ -1,1 +1,6 @@
-"""How bots play Colossal Arena: what a seat sees, a policy that scores its actions, and a search on top."""
+"""How bots play Colossal Arena. Each file has a namesake with the same role in the other game's folder.
+
+In reading order: `makers`, each level of the list as it is made; `policies`, bots that look no further than
+the position; `planner`, which plays out, and `reasons`, why it would; `guesses`, what it takes to be hidden
+where (only this game has hidden hands). What runs at every move of a play-out is in `compiled`.
+"""

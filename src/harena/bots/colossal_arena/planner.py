@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 
-from harena.bots.bot import Bot, Thought
+from harena.bots.bot import Thinker, Thought
+from harena.bots.clock import Clock
 from harena.bots.colossal_arena.compiled.belief import Belief
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.search import Search
@@ -23,14 +24,9 @@ STRETCH = 20
 """Exchanges between two looks at the clock."""
 
 
-class Planner(Bot):
+class Planner(Thinker):
     def __init__(self, seed: int = 0, simulations: int = 400, milliseconds: float = 0.0) -> None:
-        """Thinks for so many simulations or, if they are given, for so many milliseconds."""
-        super().__init__(seed)
-        self.simulations = simulations
-        self.milliseconds = milliseconds
-        self.simulated = 0
-        """So far, in all."""
+        super().__init__(seed, simulations, milliseconds)
         self.policy = Greedy(Weights())
         self.trust = 1.0
         """How much the others' choices tell about their cards; 0 takes all worlds as equally likely."""
@@ -83,8 +79,10 @@ class Planner(Bot):
                 belief.begin(view.world(random), random)
                 self.warm_up(belief, random, end)
             found.append(belief.next(self.pause, random))
-        shuffle(found, random)
-        return found
+        # Worlds of one chain are much alike: the first tries of an action are to happen in various ones.
+        order = list(range(len(found)))
+        random.shuffle(order)
+        return [found[k] for k in order]
 
     def warm_up(self, belief: Belief, random: Random, end: float) -> None:
         """The first world of a chain is any; exchanges lead to likely ones."""
@@ -110,24 +108,16 @@ class Planner(Bot):
         return search
 
 
-def shuffle(worlds: list[ColossalArena], random: Random) -> None:
-    """Worlds of one chain are much alike: the first tries of an action are to happen in various ones."""
-    for i in range(len(worlds) - 1, 0, -1):
-        j = random.below(i + 1)
-        worlds[i], worlds[j] = worlds[j], worlds[i]
-
-
 def think_until(search: Search, most: int, end: float) -> None:
     """Share the time out as `Search.run` does the simulations; no round begins that would not fit."""
     search.narrow(most)
-    now, longest = time.perf_counter(), 0.0
+    clock = Clock()
     for left in range(int(search.phases()), 0, -1):
-        until = now + (end - now) / left
+        until = clock.now + (end - clock.now) / left
         field = int(search.open)
-        while now + longest * field < until or search.done == 0:
+        while clock.fits(field, until) or search.done == 0:
             search.round()
-            before, now = now, time.perf_counter()
-            longest = max(longest, (now - before) / field)
+            clock.tick(field)
             if search.is_clear():
                 return
         search.narrow((field + 1) // 2)

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from harena.bots.bot import Bot, Thought
-from harena.bots.colossal_arena.compiled.greedy import Greedy
-from harena.bots.colossal_arena.compiled.playout import play_out
 from harena.bots.colossal_arena.compiled.policy import Policy
-from harena.bots.colossal_arena.compiled.spiteful import Spiteful
-from harena.bots.colossal_arena.compiled.weights import Weights
-from harena.core.chance import Luck
-from harena.core.state import State, View
+from harena.core.state import View
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
 
@@ -26,7 +21,7 @@ class PolicyBot(Bot):
         assert isinstance(view, ColossalArenaView)
         if self.heat == 0.0:
             return self.policy.best(view.board)
-        return self.policy.pick(view.board, self.heat, self.mood(view).next())
+        return self.policy.pick(view.board, self.heat, self.random(view).next())
 
     def explain(self, view: View) -> list[Thought]:
         """Its choice and the best others by its scores, in gold, the error being unknown."""
@@ -40,28 +35,3 @@ class PolicyBot(Bot):
     def scores(self, board: ColossalArena) -> dict[int, float]:
         n = self.policy.score(board)
         return {self.policy.actions[i]: self.policy.scores[i] for i in range(n)}
-
-
-def play_swiftly(state: State, bots: list[Bot], luck: Luck) -> State | None:
-    """The end of a game played without views, some ten times faster; None if a bot needs its view.
-
-    A strict policy looks at a state through its `Sight` alone, so the moves are those it makes on views.
-    """
-    policies = [bot.policy for bot in bots if isinstance(bot, PolicyBot) and bot.heat == 0.0]
-    if len(policies) < len(bots) or not isinstance(state, ColossalArena):
-        return None
-    end = state.bare()
-    play_out(end, policies, 0.0, luck)
-    return end
-
-
-def greedy(seed: int) -> Bot:
-    return PolicyBot(seed, Greedy(Weights()))
-
-
-def beginner(seed: int) -> Bot:
-    return PolicyBot(seed, Greedy(Weights()), heat=1.5)
-
-
-def spiteful(seed: int) -> Bot:
-    return PolicyBot(seed, Spiteful())

@@ -1,1 +1,6 @@
-"""What the bots for Colosseum think with: an outlook, a policy, a search."""
+"""How bots play Colosseum. Each file has a namesake with the same role in the other game's folder.
+
+In reading order: `makers`, each level of the list as it is made; `policies`, bots that look no further than
+the position; `planner`, which plays out, and `reasons`, why it would. What runs at every move of a play-out
+is in `compiled`.
+"""

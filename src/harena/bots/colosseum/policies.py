@@ -22,7 +22,7 @@ class PolicyBot(Bot):
     def choose(self, view: View) -> int:
         assert isinstance(view, ColosseumView)
         if self.slips > 0.0:
-            random = self.mood(view)
+            random = self.random(view)
             if random.uniform() < self.slips:
                 legal = view.legal()
                 return legal[random.below(len(legal))]
@@ -37,11 +37,3 @@ class PolicyBot(Bot):
         outlook.worth()
         plan = f"by rule of thumb: it works towards {PROGRAMS[outlook.target - 1].name}"
         return [Thought(action, view.text(action), 0.0, 1.0, plan)]
-
-
-def greedy(seed: int) -> Bot:
-    return PolicyBot(seed)
-
-
-def beginner(seed: int) -> Bot:
-    return PolicyBot(seed, slips=0.2)

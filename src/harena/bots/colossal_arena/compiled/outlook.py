@@ -12,7 +12,15 @@ from harena.bots.colossal_arena.compiled.sight import EMPTY, FIELD, MOST_GOLD, T
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.core.bits import bit, low_index
 from harena.games.colossal_arena import steps
-from harena.games.colossal_arena.components import COLUMNS, HAND, MAGISTER, PREFECT, SPECTATORS, STRENGTHS
+from harena.games.colossal_arena.components import (
+    COLUMNS,
+    HAND,
+    MAGISTER,
+    PREFECT,
+    SECRET_VALUE,
+    SPECTATORS,
+    STRENGTHS,
+)
 
 LEVELS: Final = 9
 """A row has from none to eight empty spaces."""
@@ -56,7 +64,7 @@ class Outlook:
         for q in range(sight.seats):
             gold = sight.living_gold(q)
             if q == sight.seat and sight.shy and sight.lives(sight.secret):
-                gold += 5
+                gold += SECRET_VALUE
             standing = float(gold)
             if (sight.veiled >> q) & 1 != 0:
                 standing += self.weights.guess
@@ -114,7 +122,7 @@ class Outlook:
         if strength == EMPTY:
             gaps += 1
         if gaps == 0:
-            dead = self._lowest(column, strength)
+            dead = self.sight.lowest_if(column, strength, self.sight.leftmost_dies)
             if dead >= 0:
                 return -self.worth[dead]
         self._add_up(gaps)
@@ -138,24 +146,6 @@ class Outlook:
                 lost += frailty * self.worth[c]
         self.total[gaps] = total
         self.lost[gaps] = lost
-
-    def _lowest(self, column: i64, strength: i64) -> i64:
-        """Who dies if the complete row stays so; -1 if nobody does."""
-        sight = self.sight
-        low: i64 = 99
-        dead: i64 = -1
-        c: i64
-        for c in range(COLUMNS):
-            if sight.lives(c):
-                shows = sight.shows[c]
-                if c == column:
-                    shows = strength
-                if shows < low:
-                    low = shows
-                    dead = c
-                elif shows == low and not sight.leftmost_dies:
-                    dead = -1
-        return dead
 
     def risk(self, column: i64) -> float:
         """The chance that a creature is the one this row kills."""

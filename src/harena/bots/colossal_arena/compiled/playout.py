@@ -1,4 +1,4 @@
-"""Imagined games played to their end by policies."""
+"""Games played to their end by policies."""
 
 from __future__ import annotations
 

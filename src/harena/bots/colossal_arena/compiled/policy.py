@@ -69,18 +69,3 @@ def whim(mood: i64, action: i64) -> i64:
     x = (mood + 0x85EBCA6B * action) & M32
     x = ((x ^ (x >> 15)) * 0x2C1B3C6D) & M32
     return x ^ (x >> 12)
-
-
-class Wanderer(Policy):
-    """Any legal action."""
-
-    def score(self, s: ColossalArena) -> i64:
-        n = s.legal(self.actions)
-        i: i64
-        for i in range(n):
-            self.scores[i] = 0.0
-        return n
-
-    def pick(self, s: ColossalArena, heat: float, salt: i64) -> i64:
-        n = s.legal(self.actions)
-        return self.actions[(whim(salt + 0x9E3779B1 * s.turns, n + s.step) * n) >> 32]

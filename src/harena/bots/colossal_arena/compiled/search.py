@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.bots.colossal_arena.compiled.playout import play_out
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.core.chance import Luck, Random
-from harena.core.state import CHANCE, NOBODY
 from harena.games.colossal_arena.components import COLUMNS
 from harena.games.colossal_arena.state import ColossalArena
 
@@ -28,6 +28,7 @@ class Search:
     ) -> None:
         self.seat = seat
         self.policy = policy
+        self.policies = [policy] * 5
         self.worlds = worlds
         self.heat: float = 0.3
         """How soft the play-outs are played."""
@@ -147,18 +148,8 @@ class Search:
         s = self.worlds[n % len(self.worlds)].bare()
         self.luck.random = Random(self.seed, self.stream + n)
         s.apply(self.actions[k])
-        self.play_out(s, self.luck)
+        self.decisions += play_out(s, self.policies, self.heat, self.luck)
         self.learn(k, s)
-
-    def play_out(self, s: ColossalArena, luck: Luck) -> None:
-        luck.begin()
-        salt = luck.random.next()
-        while s.actor != NOBODY:
-            if s.actor == CHANCE:
-                s.apply(s.sample(luck))
-            else:
-                self.decisions += 1
-                s.apply(self.policy.pick(s, self.heat, salt))
 
     def learn(self, k: i64, s: ColossalArena) -> None:
         own = s.gold(self.seat)

@@ -173,6 +173,25 @@ class Sight:
     def lives(self, column: i64) -> bool:
         return (self.alive >> column) & 1 != 0
 
+    def lowest_if(self, column: i64, strength: i64, leftmost: bool) -> i64:
+        """The single lowest of the row if a column showed this, or the leftmost of several; -1 if nobody."""
+        low: i64 = 99
+        lowest: i64 = -1
+        c: i64
+        for c in range(COLUMNS):
+            if self.lives(c):
+                shows = self.shows[c]
+                if c == column:
+                    shows = strength
+                if shows == EMPTY:
+                    return -1
+                if shows < low:
+                    low = shows
+                    lowest = c
+                elif shows == low and not leftmost:
+                    lowest = -1
+        return lowest
+
     def gold(self, seat: i64, column: i64) -> i64:
         """A seat's gold on a column, as everybody sees it."""
         return (self.pledges[seat] >> (FIELD * column + TOKEN_BITS)) & MOST_GOLD

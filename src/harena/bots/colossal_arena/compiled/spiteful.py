@@ -9,11 +9,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.bots.colossal_arena.compiled.bets import held_in
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.sight import EMPTY, Sight
 from harena.core.bits import count
 from harena.games.colossal_arena import actions, steps
-from harena.games.colossal_arena.components import COLUMN, COLUMNS, PREFECT, SPLIT, STRENGTHS
+from harena.games.colossal_arena.components import COLUMNS, PREFECT, STRENGTHS
 from harena.games.colossal_arena.state import ColossalArena
 
 
@@ -75,11 +76,7 @@ class Spiteful(Policy):
         return 1.0 + self.cards_of(action - actions.BET) + 0.1 * self.shown(action - actions.BET)
 
     def cards_of(self, column: i64) -> float:
-        if column < 5:
-            held = (self.sight.hand_lo >> (column * STRENGTHS)) & COLUMN
-        else:
-            held = (self.sight.hand_hi >> (column * STRENGTHS - SPLIT)) & COLUMN
-        return float(count(held))
+        return float(count(held_in(self.sight.hand_lo, self.sight.hand_hi, column)))
 
     def shown(self, column: i64) -> float:
         """An empty space counts as middling."""
@@ -101,30 +98,10 @@ class Spiteful(Policy):
 
     def value_of_strength(self, column: i64, strength: i64) -> float:
         value = self.grudge[column] * (float(strength) - self.shown(column))
-        dead = self.victim_if(column, strength)
+        dead = self.sight.lowest_if(column, strength, False)
         if dead >= 0:
             value -= 8.0 * self.grudge[dead]
         return value
-
-    def victim_if(self, column: i64, strength: i64) -> i64:
-        """Who would die if a column showed this; -1 if nobody would."""
-        sight = self.sight
-        low: i64 = 99
-        dead: i64 = -1
-        c: i64
-        for c in range(COLUMNS):
-            if sight.lives(c):
-                shows = sight.shows[c]
-                if c == column:
-                    shows = strength
-                if shows == EMPTY:
-                    return -1
-                if shows < low:
-                    low = shows
-                    dead = c
-                elif shows == low:
-                    dead = -1
-        return dead
 
     def value_of_discard(self, action: i64) -> float:
         """Dead cards always."""

@@ -45,8 +45,6 @@ class Weights:
         """Each gold that others have on it, and will protect."""
         self.crown: float = 0.267
         """To become its backer."""
-        self.dethrone: float = 0.310
-        """That another backer falls."""
         self.secrecy: float = 0.246
         """A secret bet, beside its gold."""
         self.skip: float = 0.330

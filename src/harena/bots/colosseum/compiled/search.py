@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from harena.bots.colosseum.compiled.candidates import MOST, Candidates
 from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.playout import play_out
 from harena.core.chance import Luck, Random
-from harena.core.state import CHANCE, NOBODY
 from harena.games.colosseum.state import Colosseum
 
 MARGIN: Final = 25.0
@@ -29,7 +29,7 @@ class Search:
         """`calm` suggests what to try, `quick` plays out."""
         self.seat = seat
         self.world = world
-        self.policy = quick
+        self.policies = [quick] * 5
         self.seed = seed
         self.stream = stream
         self.luck = Luck(seed, stream)
@@ -90,7 +90,7 @@ class Search:
         s = self.world.bare()
         self.luck.random = Random(self.seed, self.stream + self.visits[k])
         s.apply(self.actions[k])
-        self.play_out(s)
+        self.decisions += play_out(s, self.policies, self.luck)
         self.learn(k, s)
         if self.completes_round(k):
             self.compare()
@@ -113,15 +113,6 @@ class Search:
                 for k in range(self.count):
                     if self.live[k] != 0:
                         self.products[MOST * i + k] += self.latest[i] * self.latest[k]
-
-    def play_out(self, s: Colosseum) -> None:
-        self.luck.begin()
-        while s.actor != NOBODY:
-            if s.actor == CHANCE:
-                s.apply(s.sample(self.luck))
-            else:
-                self.decisions += 1
-                s.apply(self.policy.choose(s))
 
     def learn(self, k: i64, s: Colosseum) -> None:
         own = s.marker[self.seat]

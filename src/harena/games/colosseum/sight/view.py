@@ -103,9 +103,16 @@ class ColosseumView(View):
         return s
 
     def glance(self) -> int:
+        return self._glance(self.board.offers)
+
+    def glance_but_offers(self) -> int:
+        """The same however many offers were made."""
+        return self._glance(0)
+
+    def _glance(self, offers: i64) -> int:
         b = self.board
         mixture = blend(blend(b.turn, b.step), b.actor)
-        mixture = blend(blend(blend(mixture, b.current), b.bid), b.offers)
+        mixture = blend(blend(blend(mixture, b.current), b.bid), offers)
         for numbers in (b.coins, b.marker, b.noble, b.market, b.held, b.given, b.asked):
             for number in numbers:
                 mixture = blend(mixture, number)

@@ -10,7 +10,7 @@ from harena.bots import BOTS
 from harena.bots.bot import Bot
 from harena.bots.colossal_arena.planner import Planner
 
-from ..games.colossal_arena.arrange import Table, arrange
+from ...games.colossal_arena.arrange import Table, arrange
 
 LINEUP = "amazon colossus ettin daimon gorgon magus troll wyrm"
 FINALE = "amazon colossus daimon magus"
@@ -181,7 +181,7 @@ def test_gives_gorgon_what_hurts_least() -> None:
 
 def test_leaves_no_token_unused() -> None:
     """Whoever could bet and did not has none left at the end."""
-    from .test_every_bot import finished
+    from ..test_every_bot import finished
 
     unused = sum(sum(finished(["greedy"] * 4, f"tokens {game}").tokens[:4]) for game in range(12))
     assert unused <= 4, f"{unused} of 240 tokens"

@@ -1,6 +1,6 @@
-"""Tune the greedy policy's weights by self-play: SPSA, half of the seats a step up, half a step down.
+"""Tune Colossal Arena's greedy weights by self-play: SPSA, half of the seats a step up, half a step down.
 
-    python bench/tune_greedy.py --minutes 5
+    python bench/tune_colossal_arena.py --minutes 5
 
 Prints the weights found, to be copied into `weights.py`, and how they do against those that are there now.
 Needs the compiled build: some 6,000 games a second, against forty interpreted.

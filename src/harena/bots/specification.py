@@ -1,4 +1,4 @@
-"""Who takes part: a bot of BOTS by name, perhaps with another budget.
+"""A bot as people write it down: a row of BOTS by name, perhaps with another budget.
 
 greedy                  the row as it is
 planner:1500            at 1,500 simulations a decision
@@ -8,9 +8,9 @@ planner:400:trust=0     and with one of its settings changed
 
 from __future__ import annotations
 
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
-from harena.bots import BOTS, Bot
+from harena.bots import BOTS, Bot, Thinker
 from harena.core.errors import OptionError
 
 MOST: Final = 1e9
@@ -19,42 +19,27 @@ POSITIVE: Final = {"simulations", "milliseconds", "most", "worlds", "doubt", "tr
 NO_SETTINGS: Final = {"seed", "level", "simulated"}
 
 
-@runtime_checkable
-class Budgeted(Protocol):
-    """A bot that thinks for so many simulations or, if they are given, milliseconds."""
-
-    simulations: int
-    milliseconds: float
-
-
-@runtime_checkable
-class Counted(Protocol):
-    """A bot that says how many simulations it has made so far."""
-
-    simulated: int
-
-
 def playing(game: str) -> list[str]:
-    """The bots that play a game, as the list has them."""
-    return [row.name for row in BOTS.values() if game in row.games]
+    """The bots that play a game, the weakest first."""
+    rows = [row for row in BOTS.values() if game in row.games]
+    return [row.name for row in sorted(rows, key=lambda row: row.level)]
 
 
-class Entrant:
-    def __init__(self, text: str, game: str) -> None:
-        self.text = text
-        self.game = game
-        name, *self.settings = text.split(":")
-        known = playing(game)
-        if name not in known:
-            raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
-        self.row = BOTS[name]
-        self.make(0)  # a wrong setting is said before the first game
+def usual(game: str) -> str:
+    """Whom a newcomer meets: the first of the best that answer at once."""
+    return max((BOTS[name] for name in playing(game) if BOTS[name].quick), key=lambda row: row.level).name
 
-    def make(self, seed: int) -> Bot:
-        bot = self.row.make(self.game, seed)
-        for setting in self.settings:
-            adjust(bot, setting)
-        return bot
+
+def bot_of(text: str, game: str, seed: int = 0) -> Bot:
+    """The bot that a text means, or OptionError."""
+    name, *settings = text.split(":")
+    known = playing(game)
+    if name not in known:
+        raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
+    bot = BOTS[name].make(game, seed)
+    for setting in settings:
+        adjust(bot, setting)
+    return bot
 
 
 def adjust(bot: Bot, setting: str) -> None:
@@ -62,7 +47,7 @@ def adjust(bot: Bot, setting: str) -> None:
     try:
         if equals:
             adjust_field(bot, name, value)
-        elif not isinstance(bot, Budgeted):
+        elif not isinstance(bot, Thinker):
             raise OptionError(f"{bot.name} has no budget to set")
         elif setting.endswith("ms"):
             adjust_field(bot, "milliseconds", setting.removesuffix("ms"))

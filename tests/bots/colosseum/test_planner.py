@@ -12,7 +12,7 @@ from harena.bots.colosseum.compiled.candidates import MOST, Candidates
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.search import WARM_UP
 from harena.bots.colosseum.compiled.weights import Weights
-from harena.bots.colosseum.planner import ColosseumPlanner
+from harena.bots.colosseum.planner import Planner
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
@@ -60,7 +60,7 @@ def test_tries_few_and_legal_actions(seats: int) -> None:
 @pytest.mark.parametrize("step", [steps.INVEST, steps.OPEN, steps.STAGE], ids=["invest", "open", "stage"])
 def test_equal_views_give_the_same_move(step: int) -> None:
     state = position(TURNS, step)
-    first, second = (ColosseumPlanner(3, simulations=16) for _ in range(2))
+    first, second = (Planner(3, simulations=16) for _ in range(2))
     view = state.view(state.actor)
     other = view.imagine(Random(5)).view(state.actor)
     assert first.choose(view) == second.choose(other) == first.choose(other)
@@ -69,7 +69,7 @@ def test_equal_views_give_the_same_move(step: int) -> None:
 def test_actions_are_compared_by_the_same_luck() -> None:
     """The error of a difference is that of the differences, try by try."""
     state = position(2, steps.INVEST)
-    search = ColosseumPlanner(1, simulations=1).search(state.view(state.actor))
+    search = Planner(1, simulations=1).search(state.view(state.actor))
     search.run(search.count - 1)
     differences = [search.latest[0] - search.latest[1]]
     for _ in range(WARM_UP - 2):
@@ -82,7 +82,7 @@ def test_actions_are_compared_by_the_same_luck() -> None:
 
 def test_keeps_to_its_time() -> None:
     state = position(TURNS, steps.INVEST)
-    planner = ColosseumPlanner(1, milliseconds=400)
+    planner = Planner(1, milliseconds=400)
     began = time.perf_counter()
     planner.choose(state.view(state.actor))
     assert time.perf_counter() - began < 0.6
@@ -91,7 +91,7 @@ def test_keeps_to_its_time() -> None:
 def test_explains_itself() -> None:
     state = position(TURNS, steps.INVEST)
     view = state.view(state.actor)
-    planner = ColosseumPlanner(1, simulations=24)
+    planner = Planner(1, simulations=24)
     thoughts = planner.explain(view)
     assert thoughts[0].action == planner.choose(view)
     assert 24 < planner.simulated <= 48
@@ -120,12 +120,12 @@ def test_opens_the_market_that_fills_its_gaps() -> None:
     for slot, kind in enumerate([GLADIATOR, SHIP, SHIP]):
         state.market[9 + slot] = kind + 1
     state.market[0] = EMPEROR + 1
-    planner = ColosseumPlanner(1, simulations=40)
+    planner = Planner(1, simulations=40)
     assert planner.choose(state.view(me)) == actions.MARKET + 3
 
 
 def test_who_asks_again_is_told_the_same() -> None:
-    planner, state = ColosseumPlanner(3), position(2, steps.OPEN)
+    planner, state = Planner(3), position(2, steps.OPEN)
     first = planner.random(state.clone().view(state.actor)).next()
     state.offers += 1
     assert planner.random(state.clone().view(state.actor)).next() == first
@@ -141,6 +141,6 @@ def test_never_thinks_of_missing_a_show() -> None:
 def test_shows_how_it_goes_on_where_one_thing_is_worth_doing() -> None:
     state = position(2, steps.RAISE, seed=2)
     view = state.clone().view(state.actor)
-    thoughts = ColosseumPlanner(1, 4).explain(view)
+    thoughts = Planner(1, 4).explain(view)
     assert len(view.legal()) > 1
     assert all("nothing else" not in thought.reason for thought in thoughts)

@@ -12,7 +12,6 @@ from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.bots.colossal_arena.planner import Planner
-from harena.bots.colossal_arena.policies import play_swiftly
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
@@ -70,22 +69,3 @@ def test_equal_views_give_the_same_move(name: str) -> None:
             view = state.view(state.actor)
             other = view.imagine(random).view(state.actor)
             assert first.choose(view) == second.choose(other) == first.choose(other)
-
-
-def test_a_swift_game_is_the_same_game() -> None:
-    for seats in (2, 4):
-        bots = [BOTS["greedy"].make("colossal-arena", seat) for seat in range(seats)]
-        start = ARENA.start(seats)
-        luck = Luck(7, seats)
-        end = play_swiftly(start, bots, luck)
-        luck = Luck(7, seats)
-        luck.begin()
-        luck.random.next()
-        while start.actor != NOBODY:
-            if start.actor == CHANCE:
-                start.apply(start.sample(luck))
-            else:
-                start.apply(bots[start.actor].choose(start.view(start.actor)))
-        assert end is not None
-        assert end.scores() == start.scores()
-    assert play_swiftly(ARENA.start(2), [BOTS["random"].make("colossal-arena")] * 2, luck) is None
