@@ -16,7 +16,6 @@ from harena.core.state import View
 from harena.server import thinkers, wire
 from harena.server.errors import Stale
 from harena.server.house import House
-from harena.server.http.files import page
 from harena.server.limits import Limits
 from harena.server.table import Table
 from harena.store.rows import Action, Person, Sheet
@@ -168,21 +167,3 @@ def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:
         await back.act(ANNA.id, *(await first_action(back)))
 
     in_house(database, visit, Limits(open_tables=2))
-
-
-def test_the_clients_files_are_served_and_nothing_beside_them(tmp_path: Path) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>")
-    (static / "assets" / "app-1a2b.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("hidden")
-    assert page("/", static).content == b"<!doctype html>"
-    assert page("/table/k5x7", static).content == b"<!doctype html>"
-    script = page("/assets/app-1a2b.js", static)
-    assert script.content == b"1"
-    assert "javascript" in str(script.media_type)
-    assert "immutable" in script.headers["cache-control"]
-    for path in ("/../secret.txt", "/assets/../../secret.txt", "/missing.js", "/api/nothing"):
-        with pytest.raises(Exception, match="no such page"):
-            page(path, static)
-    assert page("/", tmp_path / "nothing").status_code == 404

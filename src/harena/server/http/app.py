@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import harena
-from harena.core.errors import HarenaError
-from harena.server import wire
-from harena.server.errors import Refusal, described
 from harena.server.house import House
-from harena.server.http import files, routes, sockets
+from harena.server.http import routes, sockets
 from harena.server.http.dependencies import dependencies
+from harena.server.http.files import client
 from harena.server.http.guard import ASGIApp, guarded
-
-log = logging.getLogger(__name__)
+from harena.server.http.refusals import ANSWERS
 
 OPENAPI = OpenAPIConfig(
     title="Harena",
@@ -30,23 +25,8 @@ OPENAPI = OpenAPIConfig(
     path="/api/schema",
     render_plugins=[JsonRenderPlugin()],
 )
-
-
-def refused(status: int, reason: str) -> Response[wire.RequestRefused]:
-    return Response(wire.RequestRefused(status, reason), status_code=status, media_type=MediaType.JSON)
-
-
-def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.RequestRefused]:
-    return refused(refusal.status, refusal.reason)
-
-
-def on_rule(request: Request[Any, Any, Any], error: HarenaError) -> Response[wire.RequestRefused]:
-    return refused(400, str(error))
-
-
-def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
-    log.error("%s %s: %s", request.method, request.url.path, described(error))
-    return refused(500, "the server made a mistake")
+SMALLER = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed")
+"""The client's files are compressed already."""
 
 
 def create_app(house: House) -> Litestar:
@@ -59,13 +39,13 @@ def create_app(house: House) -> Litestar:
             await house.close_doors()
 
     return Litestar(
-        [*routes.ROUTES, *sockets.ROUTES, files.pages],
+        [*routes.ROUTES, *sockets.ROUTES, client()],
         lifespan=[doors],
         dependencies=dependencies(house),
-        exception_handlers={Refusal: on_refusal, HarenaError: on_rule, 500: on_crash},
+        exception_handlers=ANSWERS,
         logging_config=None,
         openapi_config=OPENAPI,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=SMALLER,
         request_max_body_size=house.limits.body,
     )
 

@@ -1,35 +1,88 @@
-"""The browser client, if it has been built: its files, and its first page for every address of its own."""
+"""The browser client, if it has been built: its files, and its first page for every address of its own.
+
+They are few and small, so they are read and compressed once, before the doors open.
+"""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Request, route
+from litestar.datastructures import Headers
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.handlers import HTTPRouteHandler
+from litestar.response.base import ASGIResponse
 
 STATIC = Path(__file__).parents[2] / "static"
-NO_CLIENT = "The browser client is not built. The description of the server is at /api/schema/openapi.json\n"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NO_CLIENT = b"The browser client is not built. The description of the server is at /api/schema/openapi.json\n"
 
 
-def page(path: str, folder: Path) -> Response[bytes]:
-    wanted = (folder / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
-        hashed = "assets" in wanted.relative_to(folder.resolve()).parts
-        return file_answer(wanted, "public, max-age=31536000, immutable" if hashed else "no-cache")
-    if "." in path.rsplit("/", 1)[-1] or path.startswith(("/api/", "/ws/")):
-        raise NotFoundException("there is no such page")
-    return file_answer(folder / "index.html", "no-cache")
+class File:
+    def __init__(self, body: bytes, kind: str, cache: str, status: int = 200) -> None:
+        self.status = status
+        self.plain = body
+        self.packed = gzip.compress(body, 9, mtime=0)
+        self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+        self.headers = {
+            "content-type": kind,
+            "cache-control": cache,
+            "etag": self.tag,
+            "vary": "accept-encoding",
+        }
+
+    def answer(self, headers: Headers, head: bool) -> ASGIResponse:
+        if self.status == 200 and self.tag in headers.get("if-none-match", ""):
+            return ASGIResponse(status_code=304, headers=self.headers, is_head_response=True)
+        if "gzip" in headers.get("accept-encoding", "") and len(self.packed) < len(self.plain):
+            packed = {**self.headers, "content-encoding": "gzip"}
+            return self._response(self.packed, packed, head)
+        return self._response(self.plain, self.headers, head)
+
+    def _response(self, body: bytes, headers: dict[str, str], head: bool) -> ASGIResponse:
+        length = len(body)
+        body = b"" if head else body
+        return ASGIResponse(body=body, content_length=length, headers=headers, status_code=self.status)
 
 
-def file_answer(path: Path, cache: str) -> Response[bytes]:
-    if not path.exists():
-        return Response(NO_CLIENT.encode(), media_type=MediaType.TEXT, status_code=404)
+class Files:
+    """The files of a folder by their addresses, and nothing beside them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {f"/{path.relative_to(folder).as_posix()}": read(path) for path in folder.rglob("*.*")}
+        nothing = File(NO_CLIENT, "text/plain; charset=utf-8", ASK_AGAIN, 404)
+        self.first_page = self.files.get("/index.html", nothing)
+
+    def at(self, path: str) -> File:
+        own = not path.startswith(("/api/", "/ws/")) and "." not in path.rsplit("/", 1)[-1]
+        file = self.files.get(path, self.first_page if own else None)
+        if file is None:
+            raise NotFoundException("there is no such page")
+        return file
+
+
+def read(path: Path) -> File:
+    """What the build names by its contents lies in `assets` and never changes."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json"))
+    return File(
+        path.read_bytes(),
+        f"{kind}; charset=utf-8" if text else kind,
+        FOR_EVER if path.parent.name == "assets" else ASK_AGAIN,
+    )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def pages(path: FromPath[str] = "") -> Response[bytes]:
-    return page(path, STATIC)
+def client(folder: Path = STATIC) -> HTTPRouteHandler:
+    files = Files(folder)
+
+    async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
+        return files.at(request.scope["path"]).answer(request.headers, request.method == "HEAD")
+
+    return route(
+        ["/", "/{path:path}"], http_method=["GET", "HEAD"], opt={"packed": True}, include_in_schema=False
+    )(page)

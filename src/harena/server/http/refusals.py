@@ -1,0 +1,34 @@
+"""How a request that is not granted is answered."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+
+from harena.core.errors import HarenaError
+from harena.server import wire
+from harena.server.errors import Refusal, described
+
+log = logging.getLogger(__name__)
+
+
+def refused(status: int, reason: str) -> Response[wire.RequestRefused]:
+    return Response(wire.RequestRefused(status, reason), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.RequestRefused]:
+    return refused(refusal.status, refusal.reason)
+
+
+def on_rule(request: Request[Any, Any, Any], error: HarenaError) -> Response[wire.RequestRefused]:
+    return refused(400, str(error))
+
+
+def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
+    log.error("%s %s: %s", request.method, request.url.path, described(error))
+    return refused(500, "the server made a mistake")
+
+
+ANSWERS: dict[type[Exception] | int, Any] = {Refusal: on_refusal, HarenaError: on_rule, 500: on_crash}
