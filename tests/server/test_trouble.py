@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from harena import bots
 from harena.bots import BOTS, Row
 from harena.bots.bot import Bot
 from harena.core.state import View
-from harena.server import thinkers, wire
+from harena.server import wire
 from harena.server.errors import Stale
 from harena.server.house import House
 from harena.server.limits import Limits
@@ -121,7 +122,7 @@ def test_a_bot_that_errs_plays_something_legal(
 
 
 def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "QUICKEST_PLANNER", 0)
+    monkeypatch.setattr(bots, "QUICK", -1)
 
     async def visit(house: House) -> None:
         table = await hot_seat(house, "greedy")
