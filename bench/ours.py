@@ -26,7 +26,7 @@ CLONES = 20_000
 class Ours:
     def __init__(self, name: str, sample: int = 2000) -> None:
         self.name = name
-        self.match = Match(GAMES[name].start(SEATS), SeededDealer("bench"))
+        self.match = Match(GAMES[name], SEATS, dealer=SeededDealer("bench"))
         self.start = GAMES[name].start(SEATS).bare()
         self.middle = halfway(name)
         self.luck = Luck(2026)
@@ -90,7 +90,7 @@ class Ours:
 
 def halfway(name: str) -> State:
     """A position in the middle of a game, with all that is remembered of it."""
-    match = Match(GAMES[name].start(SEATS), SeededDealer("bench"))
+    match = Match(GAMES[name], SEATS, dealer=SeededDealer("bench"))
     choice = random.Random(1)
     for _ in range(100):
         match.play(match.state.text(choice.choice(match.state.actions())))

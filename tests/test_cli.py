@@ -35,11 +35,11 @@ def run(*arguments: str | Path, stdin: str = "", **env: str) -> subprocess.Compl
 def finished(name: str) -> Record:
     """A game in which everybody takes the first action there is."""
     game = GAMES[name]
-    match = Match(game.start(game.seats[0]), SeededDealer("cli"))
+    players = [f"Player {k + 1}" for k in range(game.seats[0])]
+    match = Match(game, game.seats[0], dealer=SeededDealer("cli"), players=players)
     while not match.over:
         match.play(match.state.text(match.state.actions()[0]))
-    players = [f"Player {k + 1}" for k in range(game.seats[0])]
-    return Record.of(match, game, game.complete(next(iter(game.presets)), {}), players)
+    return Record.of(match)
 
 
 @pytest.fixture(scope="module", params=list(GAMES))

@@ -35,7 +35,7 @@ def test_the_bot_in_twenty_lines_plays(game: str) -> None:
     rows: dict[str, Row] = {}
     exec(code.replace('BOTS["dreamer"]', 'ROWS["dreamer"]'), {"ROWS": rows})
     bot: Bot = rows["dreamer"].make(game, 1)
-    match = Match(GAMES[game].start(3), SeededDealer("dream"))
+    match = Match(GAMES[game], 3, dealer=SeededDealer("dream"))
     for _ in range(3):
         view = match.view(match.actor)
         match.play(view.text(bot.choose(view)))

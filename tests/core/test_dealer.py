@@ -14,7 +14,7 @@ ARENA = GAMES["colossal-arena"]
 
 def deck_of(seed: str, seats: int, play: str) -> list[str]:
     """The cards as they leave the deck, when everybody keeps choosing the first or the last action."""
-    match = Match(ARENA.start(seats), SeededDealer(seed))
+    match = Match(ARENA, seats, dealer=SeededDealer(seed))
     while not match.over:
         actions = match.state.actions()
         match.play(match.state.text(actions[0 if play == "first" else -1]))
@@ -36,7 +36,7 @@ def test_draws_follow_their_odds() -> None:
     starts: Counter[str] = Counter()
     first_draws: Counter[str] = Counter()
     for seed in range(3_000):
-        match = Match(ARENA.start(3, "titan"))
+        match = Match(ARENA, 3, "titan")
         dealer = SeededDealer(f"odds {seed}")
         match.play(match.state.text(dealer.choose(match.state)))
         starts[match.log[-1]] += 1
@@ -55,7 +55,7 @@ def test_a_commitment_binds_and_hides() -> None:
 
 def test_a_script_deals_first_and_then_steps_aside() -> None:
     script = ["start seat 2", "draw troll 7"]
-    match = Match(ARENA.start(2, "titan"), ScriptedDealer(script, SeededDealer("x")))
+    match = Match(ARENA, 2, "titan", dealer=ScriptedDealer(script, SeededDealer("x")))
     assert match.log[:2] == script
     assert match.actor == 1
 
@@ -63,7 +63,7 @@ def test_a_script_deals_first_and_then_steps_aside() -> None:
 @pytest.mark.parametrize(("line", "error"), [("draw gorgon 1", NotationError), ("start seat 1", HarenaError)])
 def test_a_script_cannot_deal_what_chance_cannot(line: str, error: type[HarenaError]) -> None:
     with pytest.raises(error):
-        Match(ARENA.start(2, "titan"), ScriptedDealer(["start seat 2", line], SeededDealer("x")))
+        Match(ARENA, 2, "titan", dealer=ScriptedDealer(["start seat 2", line], SeededDealer("x")))
 
 
 def test_a_dealer_must_choose() -> None:

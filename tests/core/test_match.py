@@ -4,7 +4,7 @@ import pytest
 
 from harena.core.dealer import SeededDealer
 from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn, RuleError
-from harena.core.match import Match
+from harena.core.match import Match, Told
 from harena.core.state import CHANCE, EVERYBODY, Event
 from harena.games import GAMES
 
@@ -13,7 +13,7 @@ ARENA = GAMES["colossal-arena"]
 
 @pytest.fixture
 def match() -> Match:
-    return Match(ARENA.start(3), SeededDealer("match"))
+    return Match(ARENA, 3, dealer=SeededDealer("match"))
 
 
 def test_chance_is_dealt_at_once_when_there_is_a_dealer(match: Match) -> None:
@@ -22,7 +22,7 @@ def test_chance_is_dealt_at_once_when_there_is_a_dealer(match: Match) -> None:
 
 
 def test_without_a_dealer_chance_is_a_seat_like_any_other() -> None:
-    match = Match(ARENA.start(3))
+    match = Match(ARENA, 3)
     assert match.actor == CHANCE
     match.play("creature wyrm", CHANCE)
     assert match.log == ["creature wyrm"]
@@ -36,7 +36,7 @@ def test_an_action_out_of_turn_is_refused(match: Match) -> None:
 
 def test_an_action_while_chance_is_to_act_is_refused() -> None:
     with pytest.raises(OutOfTurn, match="for chance to act"):
-        Match(ARENA.start(3)).play("creature wyrm", 0)
+        Match(ARENA, 3).play("creature wyrm", 0)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_refusal_names_its_rule(match: Match) -> None:
 
 
 def test_after_the_end_nothing_is_accepted() -> None:
-    match = Match(ARENA.start(2), SeededDealer("end"))
+    match = Match(ARENA, 2, dealer=SeededDealer("end"))
     while not match.over:
         match.play(match.state.text(match.state.actions()[-1]))
     with pytest.raises(GameOver):
@@ -73,7 +73,7 @@ def test_after_the_end_nothing_is_accepted() -> None:
 
 def test_the_start_is_not_disturbed() -> None:
     start = ARENA.start(2)
-    Match(start, SeededDealer("x"))
+    Match(ARENA, 2, dealer=SeededDealer("x"), start=start)
     assert start.actor == CHANCE
     assert len(start.actions()) == 12
 
@@ -81,7 +81,8 @@ def test_the_start_is_not_disturbed() -> None:
 def test_a_story_can_be_told_from_any_action_on(match: Match) -> None:
     before = len(match.log)
     match.play("pass")
-    assert match.story(None, before) == [f"Seat {match.seats[before] + 1} does not bet."]
+    seat = match.seats[before]
+    assert match.told(None, before) == [Told(before, seat, "passed", {}, f"Seat {seat + 1} does not bet.")]
 
 
 def test_an_event_shows_its_cards_to_witnesses_alone() -> None:

@@ -16,11 +16,11 @@ OPTIONS = ARENA.complete("", {})
 
 
 def finished(seed: str = "record") -> Record:
-    match = Match(ARENA.start(2), SeededDealer(seed))
+    match = Match(ARENA, 2, dealer=SeededDealer(seed), players=["Anna", "Bruno"])
     choice = Choice(seed)
     while not match.over:
         match.play(match.state.text(choice.choice(match.state.actions())))
-    return Record.of(match, ARENA, OPTIONS, ["Anna", "Bruno"])
+    return Record.of(match)
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +54,8 @@ def test_comments_and_blank_lines_are_free(text: str) -> None:
 
 
 def test_a_running_game_keeps_its_seed_to_itself() -> None:
-    match = Match(ARENA.start(2), SeededDealer("deep secret"))
-    text = Record.of(match, ARENA, OPTIONS, ["Anna", "Bruno"]).text()
+    match = Match(ARENA, 2, dealer=SeededDealer("deep secret"))
+    text = Record.of(match).text()
     assert "deep secret" not in text
     assert "commitment: " in text
     assert "end:" not in text
@@ -63,9 +63,9 @@ def test_a_running_game_keeps_its_seed_to_itself() -> None:
 
 
 def test_a_record_without_a_dealer_has_no_commitment() -> None:
-    match = Match(ARENA.start(2))
+    match = Match(ARENA, 2)
     match.play("creature wyrm")
-    text = Record.of(match, ARENA, OPTIONS, ["A", "B"]).text()
+    text = Record.of(match).text()
     assert "commitment" not in text
     assert read_record(text).verify(GAMES).log == ["creature wyrm"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.dealer import SeededDealer
-from harena.core.errors import NotationError, RecordError, RuleError, Unproven
+from harena.core.errors import NotationError, OutOfTurn, RecordError, Unproven
 from harena.core.match import Match
 from harena.core.record import Record, check_seed, read_record
 from harena.games import GAMES
@@ -16,10 +16,10 @@ OPTIONS = GAME.complete(next(iter(GAME.presets)), {})
 
 
 def finished(seed: str) -> Record:
-    match = Match(GAME.start(len(PLAYERS)), SeededDealer(seed))
+    match = Match(GAME, len(PLAYERS), dealer=SeededDealer(seed), players=PLAYERS)
     while not match.over:
         match.play(match.state.text(match.state.actions()[0]))
-    return Record.of(match, GAME, OPTIONS, PLAYERS)
+    return Record.of(match)
 
 
 @pytest.fixture(scope="module")
@@ -78,16 +78,17 @@ def test_a_finished_game_that_hides_its_seed_is_unproven(text: str) -> None:
         read_record(hidden).verify(GAMES)
 
 
-def test_a_check_takes_nothing() -> None:
-    match = Match(GAME.start(len(PLAYERS)), SeededDealer("check"))
+def test_an_objection_takes_nothing() -> None:
+    match = Match(GAME, len(PLAYERS), dealer=SeededDealer("check"))
     before = (list(match.log), match.view(match.actor))
-    match.check(match.state.text(match.state.actions()[0]), match.actor)
-    with pytest.raises(RuleError):
-        match.check(match.state.text(match.state.actions()[0]), match.actor + 1)
+    assert match.objection(match.state.text(match.state.actions()[0]), match.actor) is None
+    objection = match.objection(match.state.text(match.state.actions()[0]), match.actor + 1)
+    assert isinstance(objection, OutOfTurn)
     assert (match.log, match.view(match.actor)) == before
 
 
 def test_an_open_story_shows_what_a_viewer_may_not_see() -> None:
     match = finished("open").match(GAMES)
-    assert len(match.open_story()) >= len(match.story(None))
-    assert match.open_story() != match.story(None)
+    shown, hidden = match.told(None, open=True), match.told(None)
+    assert len(shown) == len(hidden)
+    assert shown != hidden

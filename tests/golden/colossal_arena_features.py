@@ -65,7 +65,7 @@ def features(match: Match, preset: str) -> Iterator[str]:
     """Of a finished match, played again move by move."""
     yield f"{match.state.seats} seats"
     yield f"preset {preset}"
-    again = Match(ARENA.start(match.state.seats, preset, options_of(match)))
+    again = Match(ARENA, match.state.seats, preset, match.options)
     copied = ""
     for text in match.log:
         s = again.state
@@ -98,15 +98,11 @@ def plain_features(text: str) -> Iterator[str]:
         yield "power of seraphim"
 
 
-def options_of(match: Match) -> dict[str, str]:
-    assert isinstance(match.state, ColossalArena)
-    return match.state.rules.options
-
-
 def play(seats: int, preset: str, options: dict[str, str], seed: int) -> Match:
     """A random game. By the seed players are even-minded, or lazy, or eager to use every power."""
     choice = Choice(seed)
-    match = Match(ARENA.start(seats, preset, options), SeededDealer(f"golden {seed}"))
+    players = [f"Player {seat + 1}" for seat in range(seats)]
+    match = Match(ARENA, seats, preset, options, SeededDealer(f"golden {seed}"), players)
     while not match.over:
         texts = [match.state.text(action) for action in match.state.actions()]
         match.play(choice.choice(preferred(texts, seed % 3) or texts))
@@ -145,14 +141,17 @@ def choose() -> list[tuple[Match, str, set[str]]]:
     return [*chosen, (match, "derby", set(features(match, "derby")))]
 
 
+def story(match: Match) -> str:
+    return "".join(f"{line.sentence}\n" for line in match.told(None))
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for number, (match, preset, shown) in enumerate(choose(), 1):
-        players = [f"Player {seat + 1}" for seat in range(match.state.seats)]
-        record = Record.of(match, ARENA, options_of(match), players)
+        record = Record.of(match)
         file = FOLDER / f"{number:02}-{preset}-{match.state.seats}.record"
         file.write_text(record.text())
-        file.with_suffix(".story").write_text("\n".join(match.story(None)) + "\n")
+        file.with_suffix(".story").write_text(story(match))
         print(number, preset, len(match.log), sorted(shown))
 
 

@@ -9,7 +9,7 @@ import pytest
 from harena.core.record import Record, read_record
 from harena.games import GAMES
 
-from .colossal_arena_features import ARENA, FOLDER, WANTED, features
+from .colossal_arena_features import FOLDER, WANTED, features, story
 
 FILES = sorted(FOLDER.glob("*.record"))
 
@@ -19,10 +19,10 @@ def test_a_golden_game_replays_byte_for_byte(file: Path) -> None:
     record = read_record(file.read_text())
     match = record.verify(GAMES)
     assert match.over
-    again = Record.of(match, ARENA, record.options, record.players)
+    again = Record.of(match)
     again.commitment, again.seed = record.commitment, record.seed
     assert again.text() == file.read_text()
-    assert "\n".join(match.story(None)) + "\n" == file.with_suffix(".story").read_text()
+    assert story(match) == file.with_suffix(".story").read_text()
 
 
 def test_together_they_show_the_whole_game() -> None:

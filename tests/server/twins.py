@@ -52,7 +52,7 @@ class World:
 
 
 def random_log(seats: int, seed: int) -> Log:
-    match = Match(GAMES[ARENA].start(seats), SeededDealer(f"twins {seed}"))
+    match = Match(GAMES[ARENA], seats, dealer=SeededDealer(f"twins {seed}"))
     choice = Random(seed)
     while not match.over:
         match.play(choice.choice(match.view(match.actor).actions()), match.actor)
@@ -61,7 +61,7 @@ def random_log(seats: int, seed: int) -> Log:
 
 def world_of(seats: int, log: Log) -> World:
     """As far as the rules accept the log."""
-    match = Match(GAMES[ARENA].start(seats))
+    match = Match(GAMES[ARENA], seats)
     witnessed: list[dict[str, int]] = [{} for _ in range(seats + 1)]
     for at, (seat, text) in enumerate(log):
         try:
@@ -135,7 +135,7 @@ async def seated(house: House, seats: int, log: Log) -> Table:
     people = [Seat(PERSON, f"Player {seat + 1}", f"p{seat}") for seat in range(seats)]
     blank = Sheet("twinstwins22", ARENA, {}, True, "p0", "5eed", people, created="2026-01-01T00:00:00Z")
     script = [text for seat, text in log if seat == CHANCE]
-    match = Match(GAMES[ARENA].start(seats), ScriptedDealer(script, SeededDealer("after")))
+    match = Match(GAMES[ARENA], seats, dealer=ScriptedDealer(script, SeededDealer("after")))
     sheet = after(blank, match)
     await house.store.add_table(sheet, fresh_actions(blank, match))
     table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.news))

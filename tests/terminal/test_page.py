@@ -4,6 +4,7 @@ import io
 
 import pytest
 
+from harena.core.match import Told
 from harena.core.state import Json
 from harena.terminal.colossal_arena import draw_board, draw_own
 from harena.terminal.ink import Ink, ink_for
@@ -43,15 +44,22 @@ def test_seats_have_names_in_sentences() -> None:
 
 
 def test_a_story_is_told_person_by_person() -> None:
-    story = ["The sun rises.", "Seat 1 passes.", "Seat 1 plays.", "Seat 2 passes.", "Night falls."]
+    story = [
+        Told(0, None, "rose", {}, "The sun rises."),
+        Told(1, 0, "passed", {}, "Seat 1 passes."),
+        Told(1, 0, "played", {}, "Seat 1 plays."),
+        Told(2, 1, "passed", {}, "Seat 2 passes."),
+        Told(2, None, "fell", {}, "Night falls."),
+    ]
     assert PAGE.story(story) == ["The sun rises.", "Anna passes; plays.", "Brutia passes.", "Night falls."]
 
 
 def test_a_deal_round_the_table_is_told_once() -> None:
-    deal = ["Seat 1 draws a card.", "Seat 2 draws Wyrm 7.", "Seat 1 draws a card.", "Seat 2 draws Troll 1."]
+    cards = [(0, "a card"), (1, "Wyrm 7"), (0, "a card"), (1, "Troll 1")]
+    deal = [Told(0, seat, "drew", {}, f"Seat {seat + 1} draws {card}.") for seat, card in cards]
     assert gathered(deal) == [deal[0], deal[2], deal[1], deal[3]]
     assert PAGE.story(deal) == ["Anna draws a card (×2).", "Brutia draws Wyrm 7, Troll 1."]
-    assert folded(["bids 8.", "bids 9."]) == ["bids 8", "bids 9"]
+    assert folded([("bid", "bids 8."), ("bid", "bids 9.")]) == ["bids 8", "bids 9"]
 
 
 def test_a_menu_fits_the_page_and_keeps_its_order() -> None:

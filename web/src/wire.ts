@@ -93,6 +93,9 @@ export interface StoryLine {
   at: number;
   seat: number | null;
   kind: string;
+  things: {
+    [k: string]: unknown;
+  };
   text: string;
 }
 /**

@@ -17,7 +17,6 @@ from harena.core.record import check_name, check_seed
 from harena.terminal.ink import ink_for
 from harena.terminal.opponents import names_for, opponents
 from harena.terminal.page import Page
-from harena.terminal.saving import Scribe
 from harena.terminal.standings import standings
 from harena.terminal.table import Leave, Table
 
@@ -71,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     except (Leave, KeyboardInterrupt):
         print("\nYou leave the table.")
     if args.record:
-        table.scribe.save(args.record, table.match)
+        table.scribe.save(args.record)
         print(f"Saved in {args.record}.")
     return YES
 
@@ -79,16 +78,15 @@ def run(args: argparse.Namespace) -> int:
 def set_table(args: argparse.Namespace) -> Table:
     game = choose_game(args.game)
     seats = seats_for(game, args.seats)
-    options = game.complete(args.preset or next(iter(game.presets)), parse_options(" ".join(args.option)))
+    options = game.complete(args.preset, parse_options(" ".join(args.option)))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     check_seed(seed)
     check_name(args.name)
-    start = game.start(seats, "", options)
     seat = None if args.watch else seat_of(args.seat, seats)
     bots = opponents(game.name, args.bots, seats, seed)
     names = names_for(bots, args.name, seat)
-    page = Page(ink_for(sys.stdout), names)
-    return Table(Match(start, SeededDealer(seed)), page, bots, seat, Scribe(game, options, names))
+    match = Match(game, seats, options=options, dealer=SeededDealer(seed), players=names)
+    return Table(match, Page(ink_for(sys.stdout), names), bots, seat)
 
 
 def seat_of(number: int, seats: int) -> int:
@@ -99,7 +97,7 @@ def seat_of(number: int, seats: int) -> int:
 
 def announce(table: Table) -> None:
     page, seat = table.page, table.seat
-    print(page.title(f"{table.scribe.game.title}, {len(page.names)} players"))
+    print(page.title(f"{table.match.game.title}, {len(page.names)} players"))
     print(f"At the table: {', '.join(page.name(k) for k in range(len(page.names)))}")
     if seat is None:
         print("You look on.")
@@ -126,7 +124,7 @@ def offer_to_save(table: Table, record: str | None) -> None:
         return
     while line := input("To keep the game type a file name, or press Enter > ").strip():
         try:
-            table.scribe.save(line, table.match)
+            table.scribe.save(line)
         except HarenaError as error:
             print(error)
         else:

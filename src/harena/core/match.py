@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
+from harena.core.chance import Random
 from harena.core.dealer import Dealer
-from harena.core.errors import GameOver, NotationError, OutOfTurn
-from harena.core.state import CHANCE, NOBODY, Event, State, View
+from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn
+from harena.core.game import Game, Options
+from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
+
+
+class Told:
+    """Something that happened, as one viewer is told it."""
+
+    def __init__(self, at: int, seat: int | None, kind: str, things: Json, sentence: str) -> None:
+        self.at = at
+        """Which action of the log brought it about."""
+        self.seat = seat
+        """Whom it is about: the sentence begins with `Seat 2`, which a table may replace. None: nobody."""
+        self.kind = kind
+        self.things = things
+        """What it is about, in notation and numbers: all of it that this viewer may see."""
+        self.sentence = sentence
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Told) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((self.at, self.sentence))
+
+    def __repr__(self) -> str:
+        return f"<Told {self.at} {self.kind} {self.things}: {self.sentence}>"
+
+    def _fields(self) -> list[object]:
+        return [self.at, self.seat, self.kind, self.things, self.sentence]
 
 
 class Match:
-    def __init__(self, start: State, dealer: Dealer | None = None) -> None:
-        self.state = start.clone()
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        preset: str = "",
+        options: Options | None = None,
+        dealer: Dealer | None = None,
+        players: list[str] | None = None,
+        start: State | None = None,
+    ) -> None:
+        """Without a dealer chance is a seat like any other; `start` is another position than the game's."""
+        self.game = game
+        self.options = game.complete(preset, options or {})
+        self.players = players or [f"Seat {seat + 1}" for seat in range(seats)]
+        self.state = game.start(seats, "", self.options) if start is None else start.clone()
         self.state.events = []
         self.dealer = dealer
         self.log: list[str] = []
@@ -19,6 +60,10 @@ class Match:
         self.events: list[list[Event]] = []
         """What each action of the log brought about."""
         self.deal()
+
+    def __repr__(self) -> str:
+        course = f"{len(self.log)} actions; {self.state.waits()}"
+        return f"<Match of {self.game.name}: {', '.join(self.players)}; {course}>"
 
     @property
     def actor(self) -> int:
@@ -33,23 +78,44 @@ class Match:
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Take an action if the rules allow it, then let the dealer deal; else raise and change nothing."""
-        self._take(self.check(text, seat))
+        action = self._allowed(text, seat)
+        if action < 0:
+            raise self._why_not(text, seat)
+        self._take(action)
         self.deal()
 
-    def check(self, text: str, seat: int | None) -> int:
-        """The action a text means, if the rules allow it now; else raise. Either way nothing happens."""
+    def objection(self, text: str, seat: int | None = None) -> HarenaError | None:
+        """Why a seat may not take an action now, in words that hold nothing but what she knows; else None."""
+        return None if self._allowed(text, seat) >= 0 else self._why_not(text, seat)
+
+    def _allowed(self, text: str, seat: int | None) -> int:
+        """The legal action that a text stands for, or -1."""
         state = self.state
-        if state.actor == NOBODY:
-            raise GameOver("the end", "the game is over")
-        action = state.parse(text)
+        if self.over or (seat is not None and seat != state.actor):
+            return -1
+        try:
+            action = state.parse(text)
+        except NotationError:
+            return -1
+        return action if action in state.actions() and state.text(action) == text.strip() else -1
+
+    def _why_not(self, text: str, seat: int | None) -> HarenaError:
+        state = self.state
+        if self.over:
+            return GameOver("the end", "the game is over")
         if seat is not None and seat != state.actor:
-            whose = "chance" if state.actor == CHANCE else f"seat {state.actor + 1}"
-            raise OutOfTurn("turn order", f"it is for {whose} to act: {state.prompt()}")
-        if action not in state.actions():
-            raise state.refusal(action)
-        if state.text(action) != text.strip():
-            raise NotationError(f"write {state.text(action)!r}, not {text!r}")
-        return action
+            return OutOfTurn("turn order", f"it is for {state.waits()}")
+        # The rules explain in full knowledge of a position; so they explain one that the seat cannot tell
+        # from the real one, and whatever they say holds no secret.
+        world = state if state.actor == CHANCE else self.view(state.actor).imagine(Random(0))
+        try:
+            action = world.parse(text)
+        except NotationError as error:
+            return error
+        written = world.text(action)
+        if written != text.strip():
+            return NotationError(f"write {written!r}, not {text!r}")
+        return world.refusal(action)
 
     def deal(self) -> None:
         if self.dealer is None:
@@ -57,15 +123,17 @@ class Match:
         while self.state.actor == CHANCE:
             self._take(self.dealer.choose(self.state))
 
-    def story(self, viewer: int | None, since: int = 0) -> list[str]:
-        """What happened from action `since` on, as sentences for one viewer."""
-        told = [event for events in self.events[since:] for event in events]
-        return [sentence for event in told if (sentence := self.state.tell(event.seen_by(viewer), viewer))]
-
-    def open_story(self, since: int = 0) -> list[str]:
-        """The same with every card open: for whoever may read the whole log anyway."""
-        told = [event for events in self.events[since:] for event in events]
-        return [sentence for event in told if (sentence := self.state.tell(event, None))]
+    def told(self, viewer: int | None, since: int = 0, *, open: bool = False) -> list[Told]:
+        """What happened from action `since` on, as one viewer may know it; open, with every card shown."""
+        found: list[Told] = []
+        for at in range(since, len(self.log)):
+            for event in self.events[at]:
+                seen = event if open else event.seen_by(viewer)
+                sentence = self.state.tell(seen, viewer)
+                if sentence:
+                    seat = seen.seat if 0 <= seen.seat < self.state.seats else None
+                    found.append(Told(at, seat, seen.kind, self.state.things(seen), sentence))
+        return found
 
     def _take(self, action: int) -> None:
         state = self.state

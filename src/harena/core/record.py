@@ -24,7 +24,7 @@ from harena.core.dealer import SeededDealer, commitment
 from harena.core.errors import HarenaError, NotationError, RecordError, Unproven
 from harena.core.game import Game, format_options, parse_options
 from harena.core.match import Match
-from harena.core.state import CHANCE
+from harena.core.state import CHANCE, whom
 
 FIRST_LINE = "harena record 1"
 
@@ -53,8 +53,8 @@ class Record:
         """Where the header's fields and the end were read; nothing in a record that was not read."""
 
     @staticmethod
-    def of(match: Match, game: Game, options: dict[str, str], players: list[str]) -> Record:
-        record = Record(game.name, options, players)
+    def of(match: Match) -> Record:
+        record = Record(match.game.name, match.options, match.players)
         record.moves = [Move(seat, text, 0) for seat, text in zip(match.seats, match.log, strict=True)]
         if match.over:
             record.end = match.state.scores()
@@ -64,6 +64,10 @@ class Record:
             record.seed = match.dealer.seed if match.over else ""
         return record
 
+    def __repr__(self) -> str:
+        course = f"{len(self.moves)} moves" + ("" if self.end is None else f", ended {self.end}")
+        return f"<Record of {self.game}: {', '.join(self.players)}; {course}>"
+
     def text(self) -> str:
         lines = [FIRST_LINE, f"game: {self.game}", f"options: {format_options(self.options)}"]
         lines += [f"player {i + 1}: {name}" for i, name in enumerate(self.players)]
@@ -72,7 +76,7 @@ class Record:
         if self.seed:
             lines.append(f"seed: {self.seed}")
         lines.append("")
-        lines += [f"{_seat_name(move.seat)}: {move.action}" for move in self.moves]
+        lines += [f"{whom(move.seat)}: {move.action}" for move in self.moves]
         if self.end is not None:
             lines.append("end: " + " ".join(str(score) for score in self.end))
         return "\n".join(lines) + "\n"
@@ -86,7 +90,7 @@ class Record:
             allowed = ", ".join(str(n) for n in game.seats)
             raise self._fail("players", f"{game.name} is for {allowed} seats, not {len(self.players)}")
         try:
-            return Match(game.start(len(self.players), "", self.options))
+            return Match(game, len(self.players), options=self.options, players=self.players)
         except HarenaError as error:
             raise self._fail("options", str(error)) from error
 
@@ -152,10 +156,6 @@ def check_seed(seed: str) -> None:
     """So must a seed."""
     if not seed or not seed.isprintable() or seed != seed.strip() or "#" in seed:
         raise NotationError(f"a seed is a line of printable text without spaces around it or #, not {seed!r}")
-
-
-def _seat_name(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat + 1}"
 
 
 def read_record(text: str) -> Record:
@@ -259,6 +259,6 @@ class _Reader:
         if name == "chance":
             return CHANCE
         for seat in range(len(record.players)):
-            if name == _seat_name(seat):
+            if name == whom(seat):
                 return seat
         raise self._fail(f"nobody here is called {name!r}")

@@ -30,6 +30,11 @@ _ROOM: Final = vec[i64]([0] * MOST_ACTIONS)
 Json = dict[str, object]
 
 
+def whom(seat: int) -> str:
+    """A seat as a record and a refusal name it."""
+    return "chance" if seat == CHANCE else "nobody" if seat == NOBODY else f"seat {seat + 1}"
+
+
 class Event:
     """Something that happened. `cards` is for its witnesses alone; every other field is public."""
 
@@ -57,6 +62,10 @@ class Event:
         sees = (self.witnesses & bit(k)) != 0
         cards = self.cards if sees else []
         return Event(self.kind, self.seat, cards, bit(k) if sees else 0, self.other, self.place, self.count)
+
+    def __repr__(self) -> str:
+        seen = f"cards {self.cards}" if self.witnesses else "cards unseen"
+        return f"<Event {self.kind} by {self.seat}, {seen}, {self.other}, {self.place}, {self.count}>"
 
 
 class View:
@@ -90,6 +99,11 @@ class View:
 
     def actions(self) -> list[str]:
         return [self.text(action) for action in self.legal()]
+
+    def __repr__(self) -> str:
+        whose = "the spectator's" if self.viewer is None else f"seat {self.viewer + 1}'s"
+        mine = f"may {', '.join(self.actions())}" if self.viewer == self.actor else f"{whom(self.actor)} acts"
+        return f"<{type(self).__name__}, {whose}; {mine}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.as_dict() == other.as_dict()
@@ -152,6 +166,17 @@ class State:
     def tell(self, event: Event, viewer: int | None) -> str:
         """An event as a sentence, in the eyes of one viewer."""
         raise NotImplementedError
+
+    def things(self, event: Event) -> Json:
+        """What an event is about as plain JSON values, the event being what its viewer has seen of it."""
+        raise NotImplementedError
+
+    def waits(self) -> str:
+        """For whom and for what, in a few words."""
+        return "over" if self.actor == NOBODY else f"{whom(self.actor)} to act: {self.prompt()}"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.seats} seats; {self.waits()}>"
 
     def prompt(self) -> str:
         """What the game waits for, as a short public phrase."""

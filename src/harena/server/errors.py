@@ -5,6 +5,8 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
+from harena.core.errors import HarenaError, RuleError
+
 
 class Refusal(Exception):
     """A request that is understood and not granted; knows its HTTP status."""
@@ -22,6 +24,13 @@ class Stale(Exception):
 class Gone(Refusal):
     def __init__(self) -> None:
         super().__init__(404, "there is no such table")
+
+
+def rule_of(error: HarenaError) -> tuple[str, str]:
+    """The rule's name and the reason."""
+    if isinstance(error, RuleError):
+        return error.rule, error.reason
+    return "notation", str(error)
 
 
 def described(error: BaseException) -> str:

@@ -12,8 +12,8 @@ from harena.store.rows import OVER, PLAYING, Action, Said, Sheet, now
 
 def begin(sheet: Sheet) -> Match:
     """The first deal."""
-    start = GAMES[sheet.game].start(len(sheet.seats), "", sheet.options)
-    return Match(start, SeededDealer(sheet.seed))
+    names, dealer = sheet.names(), SeededDealer(sheet.seed)
+    return Match(GAMES[sheet.game], len(names), options=sheet.options, dealer=dealer, players=names)
 
 
 def record_of(sheet: Sheet, actions: list[Action]) -> Record:

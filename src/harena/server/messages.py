@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from harena.core.dealer import commitment
 from harena.core.match import Match
-from harena.core.state import CHANCE
 from harena.server import wire
 from harena.server.table import Table
 from harena.store.rows import BOT, OVER, Said, Seat, Sheet
@@ -45,14 +44,8 @@ def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatIn
 
 def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = False) -> list[wire.StoryLine]:
     """What happened from action `since` on; in the open, with every card named."""
-    lines: list[wire.StoryLine] = []
-    for at in range(since, len(match.log)):
-        seat = None if match.seats[at] == CHANCE else match.seats[at]
-        for event in match.events[at]:
-            text = match.state.tell(event if in_the_open else event.seen_by(viewer), viewer)
-            if text:
-                lines.append(wire.StoryLine(at, seat, text))
-    return lines
+    told = match.told(viewer, since, open=in_the_open)
+    return [wire.StoryLine(line.at, line.seat, line.kind, line.things, line.sentence) for line in told]
 
 
 def state_for(table: Table, person: str | None, viewer: int | None, since: int) -> wire.State:

@@ -9,8 +9,7 @@ import msgspec
 
 from harena.core.errors import HarenaError
 from harena.server import wire
-from harena.server.asking import rule_of
-from harena.server.errors import Refusal, Stale, described
+from harena.server.errors import Refusal, Stale, described, rule_of
 from harena.server.house import House
 from harena.server.limits import Bucket
 from harena.server.listener import Listener

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.server import seats
-from harena.server.asking import objection_to
 from harena.server.errors import Gone, Refusal, Stale
 from harena.server.matches import after, begin, fold, fresh_actions
 from harena.server.news import News
@@ -86,16 +85,13 @@ class Table:
         match = self.running()
         if at != len(match.log):
             raise Stale
-        objection = objection_to(match, seat, text)
-        if objection is not None:
-            raise objection
         match.play(text, seat)
         await self._write(after(self.sheet, match))
 
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
         async with self.held():
-            return objection_to(self.running(), self._seat_of(person), text)
+            return self.running().objection(text, self._seat_of(person))
 
     def _seat_of(self, person: str | None) -> int:
         seat = seats.acting_seat(self.sheet, person)

@@ -19,7 +19,6 @@ from harena.bots.process import settle
 from harena.bots.specification import bot_of
 from harena.core.record import Record
 from harena.core.state import View
-from harena.games import GAMES
 from harena.server.errors import Gone, Stale
 from harena.server.planners import plan
 from harena.server.table import Table
@@ -127,9 +126,8 @@ async def _turn_at(table: Table) -> Turn | None:
             if match is None or bot is None:
                 return None
             seat = int(match.actor)
-            record = Record.of(match, GAMES[sheet.game], sheet.options, sheet.names())
             seed = zlib.crc32(f"{table.id} {seat}".encode())
-            text = "" if BOTS[bot].quick else record.text()
+            text = "" if BOTS[bot].quick else Record.of(match).text()
             return Turn(seat, bot, sheet.game, len(match.log), seed, match.view(seat), text)
     except Gone:
         return None

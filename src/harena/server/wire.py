@@ -13,6 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Things = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
@@ -187,10 +188,14 @@ FromClient = Act | Why | Say | Refresh | Ping
 
 class StoryLine(Struct):
     at: int
-    """Which action of the log this tells of."""
+    """Which action of the log brought it about."""
     seat: int | None
-    """Who took it; null is chance."""
+    """Whom it is about; null is nobody, or chance."""
+    kind: str
+    things: Things
+    """What it is about, in notation and numbers: what the receiver may see of it."""
     text: str
+    """The same as a sentence, for people only; `Seat 2` is a name that the table replaces."""
 
 
 class ChatLine(Struct):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
+from itertools import groupby, takewhile
 from textwrap import wrap
 from typing import Final
 
+from harena.core.match import Told
 from harena.terminal.ink import Ink
 
 WIDTH: Final = 80
 SEAT: Final = re.compile(r"\b[Ss]eat ([1-9])\b")
-DRAWS: Final = re.compile(r"^Seat [1-9] (draws |is dealt |receives )")
-"""How games say that somebody gets something; several in a row are one."""
+GAINS: Final = ("drew", "dealt", "program")
+"""Somebody gets something; several of a kind in a row are one."""
 
 
 class Page:
@@ -61,55 +62,56 @@ class Page:
         found = SEAT.search(action)
         return f"{action} ({self._named(int(found[1]) - 1, '?')})" if found else action
 
-    def story(self, sentences: list[str]) -> list[str]:
-        """Sentences as paragraphs, one for each stretch that is about the same person."""
+    def story(self, told: list[Told]) -> list[str]:
+        """What is told as paragraphs, one for each stretch that is about the same person."""
         lines: list[str] = []
-        for subject, told in groupby(gathered(sentences), subject_of):
-            if subject < 0:
-                lines += wrap(" ".join(self.people(sentence) for sentence in told), WIDTH)
+        for seat, stretch in groupby(gathered(told), lambda line: line.seat):
+            if seat is None:
+                lines += wrap(" ".join(self.people(line.sentence) for line in stretch), WIDTH)
             else:
-                lines += self._stretch(subject, list(told))
+                lines += self._stretch(seat, list(stretch))
         return lines
 
-    def _stretch(self, seat: int, sentences: list[str]) -> list[str]:
+    def _stretch(self, seat: int, told: list[Told]) -> list[str]:
         name = self._named(seat, f"Seat {seat + 1}")
-        clauses = [self.people(sentence.partition(" ")[2].partition(" ")[2]) for sentence in sentences]
+        subject = f"Seat {seat + 1} "
+        clauses = [(line.kind, self.people(line.sentence.removeprefix(subject))) for line in told]
         text = "; ".join(folded(clauses)) + "."
         lines = wrap(text, WIDTH, initial_indent=f"{name} ", subsequent_indent="    ")
         return [self.ink.seat(name, seat) + lines[0][len(name) :], *lines[1:]]
-
-
-def subject_of(sentence: str) -> int:
-    """The seat that a sentence begins with, or -1."""
-    found = SEAT.match(sentence)
-    return int(found[1]) - 1 if found else -1
 
 
 def fitted(text: str, width: int) -> str:
     return text[:width].ljust(width) if width else text
 
 
-def gathered(sentences: list[str]) -> list[str]:
+def gathered(told: list[Told]) -> list[Told]:
     """A deal round the table, told person by person: the order of draws is nobody's concern."""
-    found: list[str] = []
-    for dealt, told in groupby(sentences, lambda sentence: bool(DRAWS.search(sentence))):
-        run = list(told)
-        subjects = [subject_of(sentence) for sentence in run]
-        found += sorted(run, key=lambda sentence: subjects.index(subject_of(sentence))) if dealt else run
+    found: list[Told] = []
+    for gains, stretch in groupby(told, lambda line: line.kind in GAINS):
+        run = list(stretch)
+        seats = [line.seat for line in run]
+        found += sorted(run, key=lambda line: seats.index(line.seat)) if gains else run
     return found
 
 
-def folded(clauses: list[str]) -> list[str]:
-    """The same thing said several times in a row is said once, with a count; several draws are one."""
-    counted = [(clause.removesuffix("."), len(list(same))) for clause, same in groupby(clauses)]
-    said = [f"{clause} (×{n})" if n > 1 else clause for clause, n in counted]
+def folded(clauses: list[tuple[str, str]]) -> list[str]:
+    """The same thing said several times in a row is said once, with a count; several gains are one."""
     lines: list[str] = []
-    verb = ""
-    for clause in said:
-        found = DRAWS.match(f"Seat 1 {clause}")
-        if found and verb == found[1]:
-            lines[-1] += ", " + clause.removeprefix(verb)
+    before, beginning = "", ""
+    for (kind, clause), same in groupby(clauses):
+        said, n = clause.removesuffix("."), len(list(same))
+        counted = f"{said} (×{n})" if n > 1 else said
+        beginning = shared(beginning, said) if kind == before and kind in GAINS else ""
+        if beginning:
+            lines[-1] += ", " + counted.removeprefix(beginning)
         else:
-            lines.append(clause)
-        verb = found[1] if found else ""
+            lines.append(counted)
+        before, beginning = kind, beginning or said
     return lines
+
+
+def shared(one: str, other: str) -> str:
+    """The words with which both clauses begin."""
+    pairs = zip(one.split(" "), other.split(" "), strict=False)
+    return "".join(f"{word} " for word, _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

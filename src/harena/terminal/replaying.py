@@ -23,7 +23,8 @@ class Projector:
         """The latest move of a match."""
         number = len(match.log)
         seat = match.seats[-1]
-        lines = self.page.story(self.story(match, number - 1))
+        eyes = None if self.viewer == OPEN else self.viewer
+        lines = self.page.story(match.told(eyes, number - 1, open=self.viewer == OPEN))
         margin = self.page.ink.paint(f"{number:>5}  ", "dim")
         if self.viewer in (OPEN, seat):
             who = "chance" if seat == CHANCE else f"seat {seat + 1}"
@@ -31,9 +32,6 @@ class Projector:
         for line in lines:
             print(margin + line)
             margin = " " * 7
-
-    def story(self, match: Match, since: int) -> list[str]:
-        return match.open_story(since) if self.viewer == OPEN else match.story(self.viewer, since)
 
     def show_board(self, match: Match) -> None:
         viewer = None if self.viewer == OPEN else self.viewer

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from harena.core.errors import HarenaError
-from harena.core.game import Game, Options
 from harena.core.match import Match
 from harena.core.record import Record
 
@@ -13,10 +12,8 @@ from harena.core.record import Record
 class Scribe:
     """Writes one match down, as often as asked, in files that were not there before."""
 
-    def __init__(self, game: Game, options: Options, names: list[str]) -> None:
-        self.game = game
-        self.options = options
-        self.names = names
+    def __init__(self, match: Match) -> None:
+        self.match = match
         self.own: set[Path] = set()
 
     def reserve(self, name: str) -> None:
@@ -32,9 +29,9 @@ class Scribe:
             raise HarenaError(f"{name} cannot be written: {error.strerror}") from error
         self.own.add(path)
 
-    def save(self, name: str, match: Match) -> None:
+    def save(self, name: str) -> None:
         self.reserve(name)
-        text = Record.of(match, self.game, self.options, self.names).text()
+        text = Record.of(self.match).text()
         try:
             Path(name).write_text(text, encoding="utf-8")
         except OSError as error:

@@ -34,15 +34,15 @@ class Leave(Exception):
 
 
 class Table:
-    def __init__(self, match: Match, page: Page, bots: list[Bot], seat: int | None, scribe: Scribe) -> None:
+    def __init__(self, match: Match, page: Page, bots: list[Bot], seat: int | None) -> None:
         self.match = match
         self.page = page
         self.bots = bots
         self.seat = seat
         """The person's; None if she only watches."""
-        self.scribe = scribe
-        self.renderer = renderer_of(scribe.game.name)
-        self.adviser = ADVISERS[scribe.game.name]()
+        self.scribe = Scribe(match)
+        self.renderer = renderer_of(match.game.name)
+        self.adviser = ADVISERS[match.game.name]()
         """Is given the person's view and nothing else."""
         self.told = 0
         """How much of the log the person has read about."""
@@ -121,8 +121,7 @@ class Table:
             return
         actions = self.match.view(self.seat).actions()
         try:
-            self.match.check(meant(line, actions), self.seat)
-            print("It is allowed.")
+            print(self.match.objection(meant(line, actions), self.seat) or "It is allowed.")
         except HarenaError as error:
             print(error)
 
@@ -150,7 +149,7 @@ class Table:
         try:
             if not line:
                 raise HarenaError("save FILE: it needs a name")
-            self.scribe.save(line, self.match)
+            self.scribe.save(line)
             print(f"Saved in {line}.")
         except HarenaError as error:
             print(error)
@@ -169,7 +168,7 @@ class Table:
 
     def tell_news(self) -> None:
         """What happened since the person last read anything."""
-        story = self.page.story(self.match.story(self.seat, self.told))
+        story = self.page.story(self.match.told(self.seat, self.told))
         others = any(seat != self.seat for seat in self.match.seats[self.told :])
         self.told = len(self.match.log)
         if story and self.seat is not None:

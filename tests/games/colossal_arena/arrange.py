@@ -192,7 +192,13 @@ class Table:
     """A match, and what lies on its table in words."""
 
     def __init__(self, start: ColossalArena, deals: list[str]) -> None:
-        self.match = Match(start, ScriptedDealer(deals, SeededDealer("arena")))
+        self.match = Match(
+            ARENA,
+            start.seats,
+            options=start.rules.options,
+            dealer=ScriptedDealer(deals, SeededDealer("arena")),
+            start=start,
+        )
 
     @property
     def state(self) -> ColossalArena:
@@ -233,7 +239,10 @@ class Table:
         return cast(list[dict[str, Any]], self.view(viewer)["known"])
 
     def story(self, viewer: int | None) -> str:
-        return "\n".join(self.match.story(viewer))
+        return "\n".join(self.told(viewer))
+
+    def told(self, viewer: int | None) -> list[str]:
+        return [line.sentence for line in self.match.told(viewer)]
 
     @property
     def legal(self) -> list[str]:

@@ -189,7 +189,7 @@ def test_a_deal_that_needs_mending_is_even_too() -> None:
 
 def test_much_that_is_known_can_be_mended() -> None:
     """Of every other hand all cards but one are known, not which: few deals fit, and each try finds one."""
-    match = Match(GAMES["colossal-arena"].start(4), SeededDealer("mending"))
+    match = Match(GAMES["colossal-arena"], 4, dealer=SeededDealer("mending"))
     s = match.state
     assert isinstance(s, ColossalArena)
     view = s.view(0)
@@ -219,7 +219,7 @@ def test_what_is_known_is_true(seats: int, preset: str) -> None:
     game = GAMES["colossal-arena"]
     for seed in range(3):
         choice = Choice(seed)
-        match = Match(game.start(seats, preset, {"stalemate_declare": "on"}), SeededDealer(f"truth {seed}"))
+        match = Match(game, seats, preset, {"stalemate_declare": "on"}, dealer=SeededDealer(f"truth {seed}"))
         while not match.over:
             s = match.state
             assert isinstance(s, ColossalArena)
@@ -259,10 +259,10 @@ def test_a_third_party_imagines_what_titan_sees() -> None:
 
 def test_after_a_recycling_the_deck_is_known() -> None:
     """R153: the row's cards are public, so a spectator knows what the new deck holds."""
-    match = Match(GAMES["colossal-arena"].start(2, "", FIVE_ROUNDS), SeededDealer("recycle"))
+    match = Match(GAMES["colossal-arena"], 2, "", FIVE_ROUNDS, dealer=SeededDealer("recycle"))
     for seed in range(400):
         choice = Choice(seed)
-        match = Match(GAMES["colossal-arena"].start(2, "", FIVE_ROUNDS), SeededDealer(f"recycle {seed}"))
+        match = Match(GAMES["colossal-arena"], 2, "", FIVE_ROUNDS, dealer=SeededDealer(f"recycle {seed}"))
         while not match.over:
             s = match.state
             assert isinstance(s, ColossalArena)

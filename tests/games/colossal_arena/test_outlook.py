@@ -32,7 +32,7 @@ def test_a_bet_pays_by_its_row_while_its_creature_lives() -> None:
 
 def test_what_the_bets_pay_adds_up_to_the_score() -> None:
     for seed in range(5):
-        match = Match(ARENA.start(seats=4), SeededDealer(f"pay {seed}"))
+        match = Match(ARENA, seats=4, dealer=SeededDealer(f"pay {seed}"))
         luck = Random(seed)
         while not match.over:
             match.play(match.state.text(luck.choice(match.state.actions())))
@@ -97,7 +97,7 @@ def test_after_the_card_nothing_wakes_until_the_next_turn() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_view_promises_is_kept(seed: int) -> None:
-    match = Match(ARENA.start(seats=3), SeededDealer(f"outlook {seed}"))
+    match = Match(ARENA, seats=3, dealer=SeededDealer(f"outlook {seed}"))
     luck = Random(seed)
     promises = 0
     while not match.over:

@@ -87,8 +87,8 @@ def test_r3_four_creatures_are_banned_in_turn(seats: int, bans: list[int]) -> No
 def test_r4_the_order_of_columns_means_nothing() -> None:
     """One game played side by side in two orders: the same actions are legal throughout."""
     backwards = ",".join(reversed(LINEUP.split()))
-    here = Match(ARENA.start(3, "", {"creature_select": LINEUP.replace(" ", ",")}))
-    there = Match(ARENA.start(3, "", {"creature_select": backwards}))
+    here = Match(ARENA, 3, "", {"creature_select": LINEUP.replace(" ", ",")})
+    there = Match(ARENA, 3, "", {"creature_select": backwards})
     random = Random(4)
 
     while not here.over:

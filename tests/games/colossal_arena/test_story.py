@@ -10,12 +10,12 @@ def test_the_beginning_is_told() -> None:
     table = new_game(4, {"creature_select": "ban"}, ["start seat 3", "draw magister"])
     table.play("ban amazon", "ban wyrm", "ban troll", "ban ettin")
 
-    lines = table.match.story(2)
+    lines = table.told(2)
     assert lines[0] == "Seat 1 bans Amazon."
     assert lines[4] == "Colossus enters the arena."
     assert "Seat 3 starts." in lines
     assert "Seat 3 draws Magister." in lines
-    assert "Seat 3 draws a card." in table.match.story(0)
+    assert "Seat 3 draws a card." in table.told(0)
 
 
 def test_a_turn_is_told() -> None:
@@ -27,7 +27,7 @@ def test_a_turn_is_told() -> None:
         deals=["draw amazon 1", "draw amazon 2"],
     ).play("bet wyrm", "play wyrm 6", "strike amazon 5", "discard gorgon 1", "done")
 
-    assert table.match.story(None) == [
+    assert table.told(None) == [
         "Seat 1 bets on Wyrm in row 2.",
         "Seat 1 plays Wyrm 6 on Wyrm.",
         "Seat 1 strikes Amazon 5 off Amazon.",
@@ -35,7 +35,7 @@ def test_a_turn_is_told() -> None:
         "Seat 1 draws a card.",
         "Seat 1 draws a card.",
     ]
-    assert table.match.story(0)[-1] == "Seat 1 draws Amazon 2."
+    assert table.told(0)[-1] == "Seat 1 draws Amazon 2."
 
 
 def test_the_powers_are_told() -> None:
@@ -89,7 +89,7 @@ def test_hidden_things_are_told_to_those_who_saw_them() -> None:
 
     assert "Seat 1 turns Cyclops on seat 2." in table.story(None)
     assert "A card of seat 2 is stunned (namely Troll 1)." in table.story(1)
-    assert "A card of seat 2 is stunned." in table.match.story(0)
+    assert "A card of seat 2 is stunned." in table.told(0)
     assert "Seat 2 recovers 2 stunned cards." in table.story(0)
 
 
@@ -101,7 +101,7 @@ def test_a_buried_card_is_told_to_its_owner() -> None:
     table.play("discard troll 1", "discard wyrm 1", "discard wyrm 2", "done")
 
     assert "Seat 1 hides 2 cards under it (namely Wyrm 1, Troll 1)." in table.story(0)
-    assert "Seat 1 hides 2 cards under it." in table.match.story(1)
+    assert "Seat 1 hides 2 cards under it." in table.told(1)
 
 
 def test_a_stalemate_is_told() -> None:

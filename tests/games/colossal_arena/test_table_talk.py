@@ -20,7 +20,7 @@ GORGON_AND_TITAN = "amazon colossus cyclops gorgon magus titan troll wyrm"
 
 def test_r160_nobody_shows_a_card_of_her_own_accord() -> None:
     """In a whole game no player is ever offered it, and asking for it is refused."""
-    match = Match(ARENA.start(3), SeededDealer("show"))
+    match = Match(ARENA, 3, dealer=SeededDealer("show"))
     random = Random(160)
 
     while not match.over:
@@ -36,7 +36,7 @@ def test_r160_nobody_shows_a_card_of_her_own_accord() -> None:
 def test_r161_two_players_play_by_the_same_rules(end: str) -> None:
     """Random games for two come to an end."""
     for seed in range(5):
-        match = Match(ARENA.start(2, "", {"end_mode": end}), SeededDealer(f"two {seed}"))
+        match = Match(ARENA, 2, "", {"end_mode": end}, dealer=SeededDealer(f"two {seed}"))
         random = Random(seed)
         while not match.over:
             legal = match.view(match.actor).actions()
@@ -83,7 +83,7 @@ def test_r164_only_gorgons_victim_and_a_stalemate_ask_out_of_turn() -> None:
 
     for seed in range(20):
         options = FIVE_ROUNDS | {"creature_select": GORGON_AND_TITAN.replace(" ", ",")}
-        match = Match(ARENA.start(3, "", options), SeededDealer(f"turns {seed}"))
+        match = Match(ARENA, 3, "", options, dealer=SeededDealer(f"turns {seed}"))
         random = Random(seed)
         while not match.over:
             view = match.view(match.actor).as_dict()

@@ -45,16 +45,14 @@ class Golden:
 
     def play(self) -> Match:
         random = Random(self.seed)
-        game = GAMES["colosseum"]
-        match = Match(game.start(self.seats, self.preset), SeededDealer(f"golden {self.seed}"))
+        dealer = SeededDealer(f"golden {self.seed}")
+        match = Match(GAMES["colosseum"], self.seats, self.preset, {}, dealer, PLAYERS[: self.seats])
         while not match.over:
             match.play(self.chooser(match, random))
         return match
 
     def text(self) -> str:
-        game = GAMES["colosseum"]
-        options = game.complete(self.preset, {})
-        return Record.of(self.play(), game, options, PLAYERS[: self.seats]).text()
+        return Record.of(self.play()).text()
 
 
 def lively(match: Match, random: Random) -> str:

@@ -189,7 +189,12 @@ class Table:
     """A match, and what lies on its table in words."""
 
     def __init__(self, start: Colosseum, deals: list[str]) -> None:
-        self.match = Match(start, ScriptedDealer(deals, SeededDealer("colosseum")))
+        self.match = Match(
+            COLOSSEUM,
+            start.seats,
+            dealer=ScriptedDealer(deals, SeededDealer("colosseum")),
+            start=start,
+        )
 
     @property
     def state(self) -> Colosseum:
@@ -233,7 +238,7 @@ class Table:
         return cast(list[dict[str, Any]], self.view()["players"])[seat]
 
     def story(self, viewer: int | None = None) -> str:
-        return "\n".join(self.match.story(viewer))
+        return "\n".join(line.sentence for line in self.match.told(viewer))
 
     @property
     def legal(self) -> list[str]:

@@ -125,14 +125,14 @@ def test_c126_chance_only_deals_refills_rolls_and_breaks_ties() -> None:
     logs = []
     for _ in range(2):
         choice = Choice(126)
-        match = Match(COLOSSEUM.start(4), SeededDealer("c126"))
+        match = Match(COLOSSEUM, 4, dealer=SeededDealer("c126"))
         while not match.over:
             match.play(choice.choice(match.view(match.actor).actions()))
         logs.append(match.log)
         chances = {t.split()[0] for t, seat in zip(match.log, match.seats, strict=True) if seat == CHANCE}
         assert chances <= {"program", "draw", "die", "dice", "tie"}
     assert logs[0] == logs[1]
-    record = Record.of(match, COLOSSEUM, COLOSSEUM.complete("standard", {}), list("abcd"))
+    record = Record.of(match)
     assert read_record(record.text()).verify(GAMES).log == logs[0]
 
 

@@ -118,7 +118,7 @@ def test_a_fault_in_a_trade_is_seen(spoil: Callable[[Colosseum], None]) -> None:
 def wander(preset: str, seed: int, seats: int = 4) -> Match:
     """A game with all its events, at its end; random but for drafts, which are seldom dropped."""
     choice = Choice(seed)
-    match = Match(COLOSSEUM.start(seats, preset), SeededDealer(f"laws {seed}"))
+    match = Match(COLOSSEUM, seats, preset, dealer=SeededDealer(f"laws {seed}"))
     while not match.over:
         legal = match.view(match.actor).actions()
         kept = [text for text in legal if text != "cancel"]
@@ -152,7 +152,7 @@ def test_nobody_gives_more_than_she_held() -> None:
     trades = 0
     for seed in range(6):
         choice = Choice(seed)
-        match = Match(COLOSSEUM.start(4), SeededDealer(f"trades {seed}"))
+        match = Match(COLOSSEUM, 4, dealer=SeededDealer(f"trades {seed}"))
         held = [0] * 80
         given: Counter[int] = Counter()
         s = cast(Colosseum, match.state)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
-from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, State, View
+from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, Json, State, View
 from harena.games.colossal_arena import events, steps
 from harena.games.colossal_arena.components import (
     CARDS,
@@ -479,7 +479,7 @@ class ColossalArena(State):
             if self.secret[seat] != 0 and not self.is_revealed(seat):
                 self.reveal(seat)
         if self.events is not None:
-            self.note_public(events.ENDED, self.latest, count=ending)
+            self.note_public(events.ENDED, NOBODY, count=ending)
 
     # The rest is words and pictures, made elsewhere; imported late because those modules know this one.
 
@@ -515,6 +515,11 @@ class ColossalArena(State):
         from harena.games.colossal_arena.words.story import sentence
 
         return sentence(self, event, viewer)
+
+    def things(self, event: Event) -> Json:
+        from harena.games.colossal_arena.words.story import things
+
+        return things(self, event)
 
     def check(self) -> None:
         from harena.games.colossal_arena.laws import check

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
-from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, State, View
+from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, Json, State, View
 from harena.games.colosseum import events, steps
 from harena.games.colosseum.components import (
     ACTION,
@@ -431,6 +431,11 @@ class Colosseum(State):
         from harena.games.colosseum.words.story import sentence
 
         return sentence(self, event, viewer)
+
+    def things(self, event: Event) -> Json:
+        from harena.games.colosseum.words.story import things
+
+        return things(self, event)
 
     def check(self) -> None:
         from harena.games.colosseum.laws import check

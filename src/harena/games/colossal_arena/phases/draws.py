@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
+from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events
 from harena.games.colossal_arena.components import (
     PREFECT,
@@ -193,7 +194,7 @@ class Stun(Step):
         v = s.victim
         card = which(action - actions.STUN, s.hand[2 * v + 1])
         if s.events is not None:
-            s.note(events.STUNNED, s.current, [card], bit(v), other=v, count=s.stunned[v])
+            s.note(events.STUNNED, CHANCE, [card], bit(v), other=v, count=s.stunned[v])
         s.take(v, card)
         s.stun[2 * v + half_of(card)] |= bit_in_half(card)
         s.stunned[v] += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import count, low_index, nth_index
 from harena.core.chance import Luck
-from harena.core.state import EVERYBODY
+from harena.core.state import EVERYBODY, NOBODY
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import (
     HI_COMBAT,
@@ -150,7 +150,7 @@ def play_magister(s: ColossalArena, column: i64) -> None:
             s.reveal(seat)
     s.drop(MAGISTER)
     if s.events is not None:
-        s.note_public(events.NAMED, p, place=column)
+        s.note_public(events.NAMED, NOBODY, place=column)
     enter_discards(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from harena.core.bits import bit
-from harena.core.state import CHANCE, EVERYBODY
+from harena.core.state import CHANCE, EVERYBODY, NOBODY
 from harena.games.colossal_arena import events, steps
 from harena.games.colossal_arena.components import (
     COLUMNS,
@@ -97,7 +97,7 @@ def eliminate(s: ColossalArena, column: i64) -> None:
     s.deaths = (s.deaths << 4) | (column + 1)
     s.idle = 0
     if s.events is not None:
-        s.note_public(events.DIED, s.current, place=column)
+        s.note_public(events.DIED, NOBODY, place=column)
 
 
 def finish_turn(s: ColossalArena) -> None:
@@ -187,7 +187,7 @@ def recycle(s: ColossalArena) -> None:
                 s.deck_hi |= bit(card - SPLIT)
             s.deck += 1
     if s.events is not None:
-        s.note(events.RECYCLED, s.current, cards, EVERYBODY, place=s.recycled, count=len(cards))
+        s.note(events.RECYCLED, NOBODY, cards, EVERYBODY, place=s.recycled, count=len(cards))
     s.recycled += 1
     s.one_draw = 1
     s.quiet = 0

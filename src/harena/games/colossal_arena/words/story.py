@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.state import CHANCE, Event
+from harena.core.state import CHANCE, Event, Json
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import CREATURES, PREFECT
+from harena.games.colossal_arena.sight.view import ENDINGS
 from harena.games.colossal_arena.state import (
     DEADLOCK,
     FIVE_ELIMINATIONS,
@@ -22,6 +23,69 @@ HOW_IT_ENDED: Final = {
     DEADLOCK: "Nothing moves any more: the game is over.",
     NO_ROW_LEFT: "Nobody can play and no row is left to recycle: the game is over.",
 }
+
+
+CREATURE: Final = "creature"
+"""Of the column that an event names; and so on."""
+SPACE: Final = "space"
+CARDS: Final = "cards"
+WHOM: Final = "whom"
+COUNT: Final = "count"
+
+THINGS: Final = {
+    events.LAID_OUT: [CREATURE],
+    events.DREW: [CARDS],
+    events.BET: [SPACE],
+    events.SECRET: [CARDS],
+    events.REVEALED: [CARDS, CREATURE],
+    events.RETRIEVED: [CARDS, SPACE],
+    events.PLAYED: [CARDS, CREATURE],
+    events.REFEREE: [CARDS, CREATURE],
+    events.NAMED: [CREATURE],
+    events.TOOK: [CARDS, SPACE],
+    events.SHOWED_ALL: [CARDS],
+    events.DECLINED: [CREATURE],
+    events.USED: [CREATURE],
+    events.TARGETED: [CREATURE, WHOM],
+    events.STUNNED: [CARDS, WHOM],
+    events.ASKED: [CREATURE, WHOM],
+    events.GAVE: [CARDS, CREATURE, WHOM],
+    events.SHOWED_ONE: [CARDS, CREATURE, WHOM],
+    events.COPIED: [CREATURE],
+    events.PEEKED: [CARDS, WHOM],
+    events.KEPT: [CARDS, WHOM],
+    events.SWAPPED: [CARDS],
+    events.STRUCK: [CARDS, SPACE],
+    events.DISCARDED: [CARDS],
+    events.BURIED: [CARDS, COUNT],
+    events.RECOVERED: [COUNT],
+    events.DIED: [CREATURE],
+    events.RECYCLED: [CARDS, COUNT],
+}
+
+
+def things(s: ColossalArena, event: Event) -> Json:
+    """What an event is about, the event being what its viewer has seen of it."""
+    found: Json = {}
+    for thing in THINGS.get(event.kind, []):
+        if thing == CARDS and event.witnesses != 0 and (event.cards or event.kind == events.SHOWED_ALL):
+            found["cards"] = [card_text(s, card) for card in event.cards]
+        elif thing == CREATURE and event.place >= 0:
+            found["creature"] = creature_name(s, event.place)
+        elif thing == SPACE and event.place >= 0:
+            found["creature"] = creature_name(s, event.place & 7)
+            found["row"] = (event.place >> 3) + 1
+        elif thing == WHOM:
+            found["whom"] = event.other
+        elif thing == COUNT:
+            found["count"] = event.count
+    if event.kind == events.BANNED:
+        found["creature"] = CREATURES[event.place]
+    if event.kind == events.RECYCLED:
+        found["row"] = event.place + 1
+    if event.kind == events.ENDED:
+        found["how"] = ENDINGS[event.count]
+    return found
 
 
 def sentence(s: ColossalArena, event: Event, viewer: int | None) -> str:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.core.state import NOBODY
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import (
     EMPEROR,
@@ -224,4 +225,4 @@ def exchange_emperors(s: Colosseum, seat: i64, emperors: i64) -> None:
         s.removed[EMPEROR] += 1
         earned = s.earn_medal(seat)
         if s.events is not None:
-            s.note(events.EMPEROR, seat, count=1 if earned else 0)
+            s.note(events.EMPEROR, seat if earned else NOBODY, other=seat, count=1 if earned else 0)

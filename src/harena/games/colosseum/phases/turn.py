@@ -25,7 +25,7 @@ def begin_turn(s: Colosseum) -> None:
         s.shown[seat] = 0
         s.jokers[seat] = 0
     if s.events is not None:
-        s.note(events.TURN, s.start, count=s.turn)
+        s.note(events.TURN, NOBODY, other=s.start, count=s.turn)
     begin_phase(s, INVESTING)
 
 
@@ -39,7 +39,7 @@ def begin_phase(s: Colosseum, phase: i64) -> None:
     if phase == TRADING:
         free_wares(s)
     if s.events is not None:
-        s.note(events.PHASE, s.start, place=phase)
+        s.note(events.PHASE, NOBODY, place=phase)
     s.goes_to(FIRST_STEP[phase], s.current)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.state import CHANCE, Event
+from harena.core.state import CHANCE, Event, Json
 from harena.games.colosseum import actions, events
 from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS, TOKEN_NAMES
 from harena.games.colosseum.phases.staging import LINES, TOTAL
@@ -20,6 +20,35 @@ PHASE_SENTENCES: Final = [
     "The closing ceremony.",
 ]
 WHAT_IS_PASSED: Final = ["", "does not invest", "opens no auction", "makes no more offers", "stages no event"]
+
+
+TOKEN_KINDS: Final = [
+    events.DEALT,
+    events.PLACED,
+    events.STAR,
+    events.DISCARDED,
+    events.TOOK,
+]
+NOBLE_KINDS: Final = [events.MOVED, events.NUDGED, events.MEDAL]
+PROGRAM_KINDS: Final = [events.PROGRAM, events.BOUGHT, events.STAGED]
+
+
+def things(s: Colosseum, event: Event) -> Json:
+    """What an event is about; everything is public."""
+    found: Json = {}
+    if event.kind in TOKEN_KINDS:
+        found["token"] = TOKEN_NAMES[event.place]
+    elif event.kind in PROGRAM_KINDS:
+        found["program"] = event.place
+    elif event.place >= 0:
+        found["place"] = event.place
+    if event.kind in NOBLE_KINDS:
+        found["noble"] = NOBLE_NAMES[event.other]
+    elif event.other >= 0:
+        found["whom"] = event.other
+    if event.count != 0:
+        found["count"] = event.count
+    return found
 
 
 def sentence(s: Colosseum, event: Event, viewer: int | None) -> str:
@@ -82,7 +111,7 @@ class _Teller:
     def tell_frame(self, who: str) -> str:
         e = self.event
         if e.kind == events.TURN:
-            return f"Turn {e.count} begins; {who} goes first."
+            return f"Turn {e.count} begins; {self.person(e.other)} goes first."
         if e.kind == events.PHASE:
             return PHASE_SENTENCES[e.place]
         if e.kind == events.PROGRAM:
@@ -120,7 +149,7 @@ class _Teller:
             tokens = ", ".join(TOKEN_NAMES[kind] for kind in e.cards)
             return f"{who} wins market {e.place + 1} for {e.count}: {tokens}."
         if e.count == 0:
-            return f"No medal is left for the Emperor token of {who.lower()}."
+            return f"No medal is left for the Emperor token of {self.whom()}."
         return f"{who} exchanges an Emperor token for a medal."
 
     def tell_bargain(self, who: str) -> str:
