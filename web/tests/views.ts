@@ -70,7 +70,14 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
 }
 
 export function aLine(changes: Partial<StoryLine> = {}): StoryLine {
-  return { at: 1, seat: 0, kind: 'played', text: 'Seat 1 plays Troll 7 on Troll.', ...changes };
+  return {
+    at: 1,
+    seat: 0,
+    kind: 'played',
+    things: {},
+    text: 'Seat 1 plays Troll 7 on Troll.',
+    ...changes,
+  };
 }
 
 export function aTable(...names: string[]): TableInfo {
