@@ -1,4 +1,4 @@
-// Makes the types of the wire and the sentences of the cards from the server's own source.
+// Makes the types of the wire and of its routes and the sentences of the cards from the server's own source.
 //   npm run types            write them
 //   npm run types -- --check fail if they are out of date
 import { execFileSync } from 'node:child_process';
@@ -45,3 +45,41 @@ await keep(
     `${root}web/src/games/colossal-arena/sentences.json`,
     JSON.stringify(ask('-c', SENTENCES)),
 );
+
+/** The TypeScript of a schema in the OpenAPI description; its shapes are those of the wire. */
+function typeOf(schema) {
+    if (schema === undefined) return 'null';
+    if (schema.$ref) return schema.$ref.split('/').at(-1);
+    if (schema.type === 'array') return `${typeOf(schema.items)}[]`;
+    return schema.type === 'integer' ? 'number' : schema.type;
+}
+
+function routeType({ parameters = [], requestBody, responses }) {
+    const place = ({ name, required, schema }) =>
+        `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
+    const places = (where) => {
+        const found = parameters.filter((parameter) => parameter.in === where).map(place);
+        return found.length ? `{ ${found.join('; ')} }` : 'null';
+    };
+    const granted = Object.entries(responses).find(([status]) => status.startsWith('2'))[1];
+    const inside = (part) => typeOf(Object.values(part?.content ?? {})[0]?.schema);
+    return `{ path: ${places('path')}; query: ${places('query')};
+        body: ${inside(requestBody)}; answer: ${inside(granted)} }`;
+}
+
+function routeTypes({ paths, components }) {
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(
+            ([method, route]) => `'${method.toUpperCase()} ${path}': ${routeType(route)};`,
+        ),
+    );
+    const text = routes.join('\n');
+    const used = Object.keys(components.schemas).filter((name) =>
+        new RegExp(`: ${name}\\b`).test(text),
+    );
+    return `/* Made by \`npm run types\` from the server's OpenAPI description. */
+        import type { ${used.join(', ')} } from './wire';
+        export interface Routes { ${text} }`;
+}
+
+await keep(`${root}web/src/routes.ts`, routeTypes(ask('-m', 'harena.server.http.openapi')));

@@ -1,8 +1,4 @@
-"""Prints the JSON schema of the wire, from which the types of the client are made:
-
-python -m harena.server.schema > wire.schema.json
-npx json2ts --unreachableDefinitions --additionalProperties=false wire.schema.json > src/wire.ts
-"""
+"""Prints the JSON schema of the wire, from which the types of the client are made (`npm run types`)."""
 
 from __future__ import annotations
 
@@ -28,7 +24,7 @@ ROOTS: dict[str, Any] = {
     "RequestRefused": wire.RequestRefused,
     "Records": wire.Records,
     "Replay": wire.Replay,
-    "ColossalArenaView": wire_colossal_arena.ColossalArenaView,
+    "ArenaView": wire_colossal_arena.ArenaView,
 }
 
 

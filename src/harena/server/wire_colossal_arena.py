@@ -98,7 +98,7 @@ class ArenaOwn(Struct, forbid_unknown_fields=True):
     stack: list[CardText]
 
 
-class ColossalArenaView(Struct, forbid_unknown_fields=True):
+class ArenaView(Struct, forbid_unknown_fields=True):
     game: Literal["colossal-arena"]
     viewer: int | None
     seats: int

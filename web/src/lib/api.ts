@@ -1,4 +1,5 @@
-import type { GameInfo, Me, NewTable, Records, Replay, Reseating, TableInfo } from '../wire';
+import type { Routes } from '../routes';
+import type { NewTable, Reseating } from '../wire';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -10,28 +11,37 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`/api${path}`, { ...request, headers }).catch(() => null);
+type Route = keyof Routes;
+type Wish<R extends Route> = Partial<Pick<Routes[R], 'path' | 'query' | 'body'>>;
+
+async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Routes[R]['answer']> {
+  const [method, pattern] = route.split(' ') as [string, string];
+  const places: Record<string, string> = { ...wish.path };
+  const path = pattern.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(places[name] ?? ''));
+  const query = new URLSearchParams({ ...wish.query } as Record<string, string>).toString();
+  const answer = await fetch(query ? `${path}?${query}` : path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: method === 'GET' ? undefined : JSON.stringify(wish.body ?? {}),
+  }).catch(() => null);
   if (answer === null) throw new Refusal(0, 'The server does not answer.');
-  if (answer.status === 204) return null as T;
   const told = await answer.json().catch(() => null);
   if (!answer.ok)
     throw new Refusal(answer.status, told?.detail ?? `The server says ${answer.status}.`);
-  return told as T;
+  return told;
 }
 
 export const api = {
-  me: () => ask<Me>('/me'),
-  name: (name: string) => ask<Me>('/me', { name }),
-  games: () => ask<GameInfo[]>('/games'),
-  open: (wish: NewTable) => ask<TableInfo>('/tables', wish),
+  me: () => ask('GET /api/me'),
+  name: (name: string) => ask('POST /api/me', { body: { name } }),
+  games: () => ask('GET /api/games'),
+  open: (wish: NewTable) => ask('POST /api/tables', { body: wish }),
   join: (id: string, seat: number | null) =>
-    ask<TableInfo>(`/tables/${id}/join`, seat === null ? {} : { seat }),
-  leave: (id: string) => ask<TableInfo | null>(`/tables/${id}/leave`, {}),
-  reseat: (id: string, wish: Reseating) => ask<TableInfo>(`/tables/${id}/seat`, wish),
-  records: (query: Record<string, string>) =>
-    ask<Records>(`/records?${new URLSearchParams(query)}`),
-  frames: (id: string, eyes: string) => ask<Replay>(`/tables/${id}/frames?eyes=${eyes}`),
+    ask('POST /api/tables/{table_id}/join', { path: { table_id: id }, body: { seat } }),
+  leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
+  reseat: (id: string, wish: Reseating) =>
+    ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),
+  records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
+  frames: (id: string, eyes: string) =>
+    ask('GET /api/tables/{table_id}/frames', { path: { table_id: id }, query: { eyes } }),
 };

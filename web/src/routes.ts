@@ -1,0 +1,69 @@
+/* Made by `npm run types` from the server's OpenAPI description. */
+import type {
+  GameInfo,
+  Joining,
+  Left,
+  Me,
+  Naming,
+  NewTable,
+  RecordInfo,
+  Records,
+  Replay,
+  Reseating,
+  TableInfo,
+} from './wire';
+export interface Routes {
+  'GET /api/me': { path: null; query: null; body: null; answer: Me };
+  'POST /api/me': { path: null; query: null; body: Naming; answer: Me };
+  'GET /api/games': { path: null; query: null; body: null; answer: GameInfo[] };
+  'GET /api/tables': { path: null; query: null; body: null; answer: TableInfo[] };
+  'POST /api/tables': { path: null; query: null; body: NewTable; answer: TableInfo };
+  'GET /api/tables/{table_id}': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/join': {
+    path: { table_id: string };
+    query: null;
+    body: Joining;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/leave': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: Left;
+  };
+  'POST /api/tables/{table_id}/seat': {
+    path: { table_id: string };
+    query: null;
+    body: Reseating;
+    answer: TableInfo;
+  };
+  'GET /api/tables/{table_id}/frames': {
+    path: { table_id: string };
+    query: { eyes?: string };
+    body: null;
+    answer: Replay;
+  };
+  'GET /api/records': {
+    path: null;
+    query: { game?: string; player?: string; before?: string; limit?: number };
+    body: null;
+    answer: Records;
+  };
+  'GET /api/records/{table_id}': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: RecordInfo;
+  };
+  'GET /api/records/{table_id}/text': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: string;
+  };
+}
