@@ -1,4 +1,4 @@
-// Makes the types of the wire and of its routes and the sentences of the cards from the server's own source.
+// Makes the types of the wire and of its routes and what is printed on the cards from the server's own source.
 //   npm run types            write them
 //   npm run types -- --check fail if they are out of date
 import { execFileSync } from 'node:child_process';
@@ -18,9 +18,25 @@ powers = {name: POWERS[i].sentence for i, name in enumerate(CREATURES)}
 print(json.dumps({'powers': powers, 'helpers': HELPERS}))
 `;
 
+const CATALOGUE = `
+import json
+from harena.games.colosseum.sight.catalogue import catalogue
+print(json.dumps(catalogue()))
+`;
+
 function ask(...command) {
     const env = { ...process.env, PYTHONPATH: `${root}src` };
     return JSON.parse(execFileSync(python, command, { env, encoding: 'utf8' }));
+}
+
+// A tuple as json-schema-to-typescript knows it.
+function tuples(schema) {
+    if (schema === null || typeof schema !== 'object') return schema;
+    const known = schema.prefixItems
+        ? { type: 'array', items: schema.prefixItems, additionalItems: false }
+        : schema;
+    if (Array.isArray(known)) return known.map(tuples);
+    return Object.fromEntries(Object.entries(known).map(([key, value]) => [key, tuples(value)]));
 }
 
 async function keep(path, text) {
@@ -32,7 +48,7 @@ async function keep(path, text) {
     }
 }
 
-const wire = await compile(ask('-m', 'harena.server.schema'), 'Wire', {
+const wire = await compile(tuples(ask('-m', 'harena.server.schema')), 'Wire', {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
@@ -45,6 +61,7 @@ await keep(
     `${root}web/src/games/colossal-arena/sentences.json`,
     JSON.stringify(ask('-c', SENTENCES)),
 );
+await keep(`${root}web/src/games/colosseum/catalogue.json`, JSON.stringify(ask('-c', CATALOGUE)));
 
 /** The TypeScript of a schema in the OpenAPI description; its shapes are those of the wire. */
 function typeOf(schema) {

@@ -21,6 +21,8 @@ export interface Wire {
   Records: Records;
   Replay: Replay;
   ArenaView: ArenaView;
+  ColosseumView: ColosseumView;
+  ColosseumCatalogue: ColosseumCatalogue;
 }
 export interface Act {
   type: 'act';
@@ -439,4 +441,373 @@ export interface ArenaOwn {
   secret: string | null;
   buried: string[];
   stack: string[];
+}
+export interface ColosseumView {
+  game: 'colosseum';
+  viewer: number | null;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  turn: number;
+  phase: 'auctions' | 'closing' | 'investing' | 'producing' | 'set-up' | 'trading';
+  start: number;
+  current: number;
+  offers: number;
+  actor: number | 'chance' | null;
+  step: string;
+  prompt: string;
+  over: boolean;
+  markets: string[][];
+  leftover: number;
+  bag: ColosseumBag;
+  removed: {
+    [k: string]: number;
+  };
+  sale: number[];
+  out: number[];
+  supply: ColosseumSupply;
+  nobles: {
+    [k: string]: ColosseumNoble;
+  };
+  stars: {
+    [k: string]: ColosseumStar;
+  };
+  standing: ColosseumStanding;
+  players: ColosseumPlayer[];
+  auction: ColosseumAuction | null;
+  trade: ColosseumTrade | null;
+  production: ColosseumProduction | null;
+  closing: ColosseumClosing | null;
+  tied: number[];
+  course: ColosseumCourse;
+  deeds: (ColosseumDeed | null)[];
+  legal: string[];
+  own?: ColosseumOwn;
+  scores?: number[];
+  ranking?: number[][];
+}
+export interface ColosseumBag {
+  size: number;
+  tokens: {
+    [k: string]: number;
+  };
+}
+export interface ColosseumSupply {
+  medals: number;
+  tickets: number;
+  podiums: number;
+}
+export interface ColosseumNoble {
+  square: number;
+  arena: number | null;
+  resting: boolean;
+}
+export interface ColosseumStar {
+  holder: number | null;
+  counts: number[];
+  short: number[];
+}
+/**
+ * Who would get the podium now and who would take a token from her; several where dice decide.
+ */
+export interface ColosseumStanding {
+  first: number[];
+  last: number[];
+}
+export interface ColosseumPlayer {
+  coins: number;
+  medals: number;
+  power: number;
+  tokens: {
+    [k: string]: number;
+  };
+  programs: ColosseumProspect[];
+  staged: number[];
+  arena: number[];
+  nobles: string[];
+  loge: boolean;
+  tickets: number;
+  podiums: number;
+  stars: string[];
+  marker: number;
+  event: ColosseumEvent | null;
+  best: ColosseumMost | null;
+  tradable?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A program as it stands for a seat.
+ */
+export interface ColosseumProspect {
+  program: number;
+  lacks: {
+    [k: string]: number;
+  };
+  missing: number;
+  squares: number;
+  bill: ColosseumBill | null;
+  most: ColosseumMost | null;
+}
+export interface ColosseumBill {
+  base: number;
+  previous: number;
+  stars: number;
+  nobles: number;
+  tickets: number;
+  podiums: number;
+  medals: number;
+  total: number;
+}
+/**
+ * An event with every Joker and every medal thrown in.
+ */
+export interface ColosseumMost {
+  program: number;
+  jokers: number;
+  medals: number;
+  total: number;
+}
+/**
+ * An event that was staged.
+ */
+export interface ColosseumEvent {
+  base: number;
+  previous: number;
+  stars: number;
+  nobles: number;
+  tickets: number;
+  podiums: number;
+  medals: number;
+  total: number;
+  program: number;
+  jokers: number;
+  turn?: number;
+  seat?: number;
+}
+export interface ColosseumAuction {
+  winners: number[];
+  market: number | null;
+  bid: number;
+  leader: number | null;
+  bidders: number[];
+  out: number[];
+  least: number;
+}
+export interface ColosseumTrade {
+  kind: 'approach' | 'counter' | 'offer';
+  composer: number;
+  partner: number;
+  give?: {
+    [k: string]: number;
+  };
+  ask?: {
+    [k: string]: number;
+  };
+  coins?: number;
+  effects?: ColosseumEffect[];
+}
+/**
+ * What a deed would change for a seat.
+ */
+export interface ColosseumEffect {
+  seat: number;
+  coins: [number, number];
+  medals: [number, number];
+  tokens: {
+    [k: string]: number;
+  };
+  programs: ColosseumChange[];
+  stars: ColosseumStarChange[];
+  best: [number | null, number | null];
+}
+/**
+ * A program before and after; null where it cannot be staged for lack of assets.
+ */
+export interface ColosseumChange {
+  program: number;
+  missing: [number, number];
+  base: [number | null, number | null];
+  total: [number | null, number | null];
+}
+export interface ColosseumStarChange {
+  token: string;
+  holder: [number | null, number | null];
+}
+export interface ColosseumProduction {
+  dice: string[];
+  moved: string | null;
+  program: number | null;
+  missing: number | null;
+}
+export interface ColosseumClosing {
+  order: ('discards' | 'podium' | 'theft')[];
+  discards: ColosseumDiscard[];
+  first: number | null;
+  last: number | null;
+  takes: string[];
+}
+export interface ColosseumDiscard {
+  seat: number;
+  tokens: string[];
+}
+export interface ColosseumCourse {
+  totals: (number | null)[][];
+  events?: ColosseumEvent[];
+}
+/**
+ * What a seat did last.
+ */
+export interface ColosseumDeed {
+  kind: string;
+  things: {};
+  sentence: string;
+}
+export interface ColosseumOwn {
+  sale: ColosseumSale[];
+  distances: {
+    [k: string]: ColosseumDistance;
+  };
+  lots: (ColosseumEffect | null)[];
+  purse: ColosseumPurse[];
+  investments: ColosseumInvestment[];
+  bounds: ColosseumBounds | null;
+  moves: ColosseumMove[];
+  stagings: ColosseumStaging[];
+}
+/**
+ * A program on sale as it would stand for the viewer.
+ */
+export interface ColosseumSale {
+  program: number;
+  lacks: {
+    [k: string]: number;
+  };
+  missing: number;
+  squares: number;
+  bill: ColosseumBill | null;
+  most: ColosseumMost | null;
+  left: number;
+  allowed: boolean;
+}
+/**
+ * Squares to go to her arena, and since it; 0 and 0 inside.
+ */
+export interface ColosseumDistance {
+  ahead: number;
+  past: number;
+}
+/**
+ * A bid up to `up_to` (above the row before) leaves so many medals, and `up_to` less the bid in coins.
+ */
+export interface ColosseumPurse {
+  up_to: number;
+  medals: number;
+}
+export interface ColosseumInvestment {
+  action: string;
+  price: number;
+  left: number;
+  possible: boolean;
+  best?: [number | null, number | null];
+  opens?: number[];
+  square?: number;
+}
+/**
+ * An offer has something on either side and at least one token, no type on both sides, coins on one.
+ */
+export interface ColosseumBounds {
+  kind: 'approach' | 'counter' | 'offer';
+  give: {
+    [k: string]: number;
+  };
+  coins: number;
+  partners: ColosseumPartner[];
+}
+export interface ColosseumPartner {
+  seat: number;
+  ask: {
+    [k: string]: number;
+  };
+  coins: number;
+}
+export interface ColosseumMove {
+  action: string;
+  noble: string;
+  squares: number;
+  square: number;
+  leaves: number | null;
+  enters: number | null;
+  medal: boolean;
+  gain: number;
+}
+export interface ColosseumStaging {
+  program: number;
+  bills: ColosseumJokers[];
+  medals: number;
+}
+export interface ColosseumJokers {
+  jokers: number;
+  missing: number;
+  bill: ColosseumBill;
+}
+export interface ColosseumCatalogue {
+  programs: ColosseumProgram[];
+  tokens: ColosseumToken[];
+  nobles: ColosseumNobleCard[];
+  squares: number;
+  resting: number[];
+  arenas: {
+    [k: string]: number[];
+  };
+  turns: number;
+  coins: number;
+  medals: number;
+  tickets: number;
+  podiums: number;
+  expansions: number;
+  offers: number;
+  least_bid: number;
+  medal_coins: number;
+  star_least: number;
+  prices: ColosseumPrices;
+  draws: ColosseumDraws;
+}
+export interface ColosseumProgram {
+  number: number;
+  name: string;
+  price: number;
+  squares: number;
+  needs: {
+    [k: string]: number;
+  };
+  crowd: number[];
+}
+export interface ColosseumToken {
+  name: string;
+  count: number;
+  green: number;
+  star: boolean;
+  special: boolean;
+}
+export interface ColosseumNobleCard {
+  name: string;
+  start: number;
+  worth: number;
+}
+export interface ColosseumPrices {
+  expansion: number;
+  ticket: number;
+  loge: number;
+}
+/**
+ * Spectators for each.
+ */
+export interface ColosseumDraws {
+  previous: number;
+  ticket: number;
+  star: number;
+  podium: number;
+  medal: number;
 }

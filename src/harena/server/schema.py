@@ -8,6 +8,7 @@ import msgspec
 
 from harena.server import wire
 from harena.server import wire_colossal_arena as wire_colossal_arena
+from harena.server import wire_colosseum as wire_colosseum
 
 ROOTS: dict[str, Any] = {
     "FromClient": wire.FromClient,
@@ -25,6 +26,8 @@ ROOTS: dict[str, Any] = {
     "Records": wire.Records,
     "Replay": wire.Replay,
     "ArenaView": wire_colossal_arena.ArenaView,
+    "ColosseumView": wire_colosseum.ColosseumView,
+    "ColosseumCatalogue": wire_colosseum.ColosseumCatalogue,
 }
 
 

@@ -1,6 +1,6 @@
 """Every JSON shape that leaves or enters the server. `docs/wire.md` shows each with an example.
 
-A `view` is what `View.as_dict` of its game makes; `wire_colossal_arena` says how Colossal Arena's looks.
+A `view` is what `View.as_dict` of its game makes: see `wire_colossal_arena` and `wire_colosseum`.
 """
 
 from __future__ import annotations

@@ -19,11 +19,12 @@ from harena.core.match import Match
 from harena.core.state import Json
 from harena.games import GAMES
 from harena.games.colosseum.components import NOBLE_NAMES, TOKEN_NAMES, TOKENS, TYPES
+from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.options import Rules
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import begin_phase
-from harena.games.colosseum.sight.view import PHASES
 from harena.games.colosseum.state import Colosseum, blank
+from harena.games.colosseum.words.things import PHASES
 
 COLOSSEUM = GAMES["colosseum"]
 FULL_MARKETS = {
@@ -106,6 +107,8 @@ def arrange(
     for seat, program in (shown or {}).items():
         _show(s, seat, program)
     s.events = []
+    s.memory = Memory(seats)
+    s.memory.turn = s.turn
     s.settle()
     s.check()
     return Table(s, deals or [])
@@ -277,7 +280,7 @@ class Table:
         return cast(list[list[str]], self.view()["markets"])[market - 1]
 
     def star(self, kind: str) -> int | None:
-        return cast(dict[str, int | None], self.view()["stars"])[kind]
+        return cast(dict[str, dict[str, int | None]], self.view()["stars"])[kind]["holder"]
 
     def event(self, seat: int) -> dict[str, int]:
         """This turn's event, line by line."""

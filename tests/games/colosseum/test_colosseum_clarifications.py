@@ -231,7 +231,7 @@ def test_d26_nudges_come_before_the_event_and_stay() -> None:
     table = arrange("producing", medals={0: 1}, deals=["die 2"])
     table.play("roll", "move senator-1 2", "nudge emperor -2")
 
-    assert table.seen("nobles")["emperor"] == 34
+    assert table.seen("nobles")["emperor"]["square"] == 34
     assert table.actor == 1
     assert "Seat 1 stages no event." in table.story()
 

@@ -75,7 +75,7 @@ def test_c77_no_roll_no_event() -> None:
     table.play("move emperor 6", "decline")
     assert table.event(0) is None
     assert table.medals(0) == 1
-    assert table.seen("nobles")["emperor"] == 6
+    assert table.seen("nobles")["emperor"]["square"] == 6
     assert table.refused("stage 1").rule == "C77"
 
 
@@ -110,7 +110,7 @@ def test_c80_a_choice_with_a_second_die() -> None:
 def test_c81_any_noble_also_out_of_anothers_arena() -> None:
     table = rolled("3", nobles={"emperor": 21}).play("move emperor 3")
 
-    assert table.seen("nobles")["emperor"] == 24
+    assert table.seen("nobles")["emperor"]["square"] == 24
 
 
 def test_c82_a_medal_for_ending_on_a_resting_area() -> None:
@@ -154,7 +154,7 @@ def test_c86_a_medal_moves_a_noble_either_way_and_earns_none() -> None:
         tokens={1: "2 gladiator"},
         deals=["die 2"],
     ).play("roll", "move senator-1 2", "nudge emperor 3", "nudge emperor 2")
-    assert (table.seen("nobles")["emperor"], table.medals(1)) == (0, 1)
+    assert (table.seen("nobles")["emperor"]["square"], table.medals(1)) == (0, 1)
 
     table.play("nudge emperor 2", "stage 1")
     assert table.event(1)["nobles"] == 7
@@ -188,10 +188,10 @@ def test_c88_no_medal_moves_elsewhere() -> None:
 def test_c89_squares_wrap_and_stack() -> None:
     table = rolled("4", nobles={"emperor": 34, "senator-1": 2}, medals={0: 1})
     table.play("move emperor 4")
-    assert table.seen("nobles")["emperor"] == table.seen("nobles")["senator-1"] == 2
+    assert table.seen("nobles")["emperor"]["square"] == table.seen("nobles")["senator-1"]["square"] == 2
 
     table.play("nudge senator-1 -3")
-    assert table.seen("nobles")["senator-1"] == 35
+    assert table.seen("nobles")["senator-1"]["square"] == 35
 
 
 def test_c90_what_nobles_are_worth() -> None:

@@ -176,7 +176,9 @@ def test_d30_a_proposed_offer_is_open_to_all() -> None:
     table = draft("give lion", "next", "ask ship", "next", "coins 2")
 
     for viewer in (0, 1, 2, None):
-        assert table.seen("trade", viewer) == {
+        offer = table.seen("trade", viewer)
+        assert [effect["seat"] for effect in offer.pop("effects")] == [0, 1]
+        assert offer == {
             "kind": "offer",
             "composer": 0,
             "partner": 1,
@@ -222,10 +224,26 @@ def test_a_view_names_chance_and_ties() -> None:
 
 def test_an_auction_in_a_view() -> None:
     table = arrange("auctions")
-    assert table.seen("auction") == {"winners": [], "market": None, "bid": 0, "leader": None, "bidders": []}
+    assert table.seen("auction") == {
+        "winners": [],
+        "market": None,
+        "bid": 0,
+        "leader": None,
+        "bidders": [0, 1, 2],
+        "out": [],
+        "least": 8,
+    }
 
     table.play("market 2", "bid 9")
-    assert table.seen("auction") == {"winners": [], "market": 2, "bid": 9, "leader": 0, "bidders": [0, 1, 2]}
+    assert table.seen("auction") == {
+        "winners": [],
+        "market": 2,
+        "bid": 9,
+        "leader": 0,
+        "bidders": [0, 1, 2],
+        "out": [],
+        "least": 10,
+    }
 
 
 def test_a_production_in_a_view() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harena.core.game import Game, Options
 from harena.core.state import State
 from harena.games.colosseum import options
+from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.phases import flow
 from harena.games.colosseum.state import blank
 
@@ -20,6 +21,7 @@ class ColosseumGame(Game):
     def new(self, seats: int, options: Options) -> State:
         s = blank(rules_of(options), seats)
         s.events = []
+        s.memory = Memory(seats)
         return s
 
 

@@ -25,6 +25,7 @@ from harena.games.colosseum.components import (
     TICKETS,
     TOKENS,
 )
+from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.options import Rules
 
 SETUP: Final = 0
@@ -146,6 +147,8 @@ class Colosseum(State):
         self.given = given
         """The offer being made: what its composer gives of each type, what she asks for."""
         self.asked = asked
+        self.memory: Memory | None = None
+        """What everybody remembers; None in play-outs, which are not looked at."""
         self.step: i64 = steps.DEAL_PROGRAM
         self.turn: i64 = 0
         self.phase: i64 = SETUP
@@ -214,6 +217,8 @@ class Colosseum(State):
         s = self.bare()
         if self.events is not None:
             s.events = list(self.events)
+        if self.memory is not None:
+            s.memory = self.memory.clone()
         return s
 
     def bare(self) -> Colosseum:
@@ -333,8 +338,11 @@ class Colosseum(State):
         items: list[int] | None = None,
     ) -> None:
         """Tell whoever listens; call it only where `events` is not None. All that happens is public (C7)."""
+        event = Event(kind, seat, items or [], EVERYBODY, other, place, count)
         if self.events is not None:
-            self.events.append(Event(kind, seat, items or [], EVERYBODY, other, place, count))
+            self.events.append(event)
+        if self.memory is not None:
+            self.memory.note(event)
 
     def goes_to(self, step: i64, actor: i64) -> None:
         self.step = step

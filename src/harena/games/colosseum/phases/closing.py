@@ -23,6 +23,10 @@ DISCARD_FIRST: Final = vec[i64]([DISCARDS, PODIUM, THEFT])
 PODIUM_FIRST: Final = vec[i64]([PODIUM, DISCARDS, THEFT])
 
 
+def acts_of(s: Colosseum) -> vec[i64]:
+    return PODIUM_FIRST if s.rules.podium_first else DISCARD_FIRST
+
+
 class Ceremony(Step):
     """Automatic: the next of the three acts in the table's order (C111)."""
 
@@ -36,7 +40,7 @@ class Ceremony(Step):
         if s.ceremony == 3:
             next_turn(s)
             return
-        act = PODIUM_FIRST[s.ceremony] if s.rules.podium_first else DISCARD_FIRST[s.ceremony]
+        act = acts_of(s)[s.ceremony]
         s.ceremony += 1
         if act == DISCARDS:
             s.gone = 0
@@ -91,8 +95,8 @@ class Discard(Step):
         return "discard a token of the event"
 
 
-def find_first(s: Colosseum) -> None:
-    """The highest marker, then the most coins, then the dice (C107-C109)."""
+def firsts(s: Colosseum) -> i64:
+    """Who has the highest marker, and of those the most coins, as a mask (C107-C109)."""
     best: i64 = -1
     tied: i64 = 0
     seat: i64
@@ -103,6 +107,12 @@ def find_first(s: Colosseum) -> None:
             tied = 0
         if standing == best:
             tied |= bit(seat)
+    return tied
+
+
+def find_first(s: Colosseum) -> None:
+    """Dice decide among equals."""
+    tied = firsts(s)
     if tied & (tied - 1) == 0:
         award_podium(s, low_index(tied))
     else:
@@ -127,19 +137,24 @@ def holds_assets(s: Colosseum, seat: i64) -> bool:
     return False
 
 
-def find_last(s: Colosseum) -> None:
-    """Of the others the lowest marker, then the fewest coins, then the dice (C110)."""
+def lasts(s: Colosseum, first: i64) -> i64:
+    """Of the others those with the lowest marker, then the fewest coins, as a mask (C110)."""
     worst: i64 = -1
     tied: i64 = 0
     seat: i64
     for seat in range(s.seats):
-        if seat != s.first:
+        if seat != first:
             standing = s.marker[seat] * 65536 + s.coins[seat]
             if worst < 0 or standing < worst:
                 worst = standing
                 tied = 0
             if standing == worst:
                 tied |= bit(seat)
+    return tied
+
+
+def find_last(s: Colosseum) -> None:
+    tied = lasts(s, s.first)
     if tied & (tied - 1) == 0:
         s.goes_to(steps.TAKE, low_index(tied))
     else:

@@ -183,18 +183,8 @@ def perform(s: Colosseum, medals: i64) -> None:
     """Count the spectators; they are the income, and the marker if there never were more (C103)."""
     p = s.current
     line = 8 * p
-    s.bill[line + BASE] = CROWD[8 * s.program + s.missing]
-    s.bill[line + PREVIOUS] = PER_PREVIOUS * count(s.staged[p] & ~bit(s.program))
-    s.bill[line + STARS] = PER_STAR * stars_in(s, p, s.program)
-    s.bill[line + NOBLES_LINE] = noble_spectators(s, p)
-    s.bill[line + TICKETS] = PER_TICKET * s.tickets[p]
-    s.bill[line + PODIUMS] = PER_PODIUM * s.podiums[p]
-    s.bill[line + MEDALS] = PER_MEDAL * medals
-    total: i64 = 0
-    i: i64
-    for i in range(TOTAL):
-        total += s.bill[line + i]
-    s.bill[line + TOTAL] = total
+    count_spectators(s, p, s.program, s.missing, medals, s.bill, line)
+    total = s.bill[line + TOTAL]
     s.shown[p] = s.program
     s.staged[p] |= bit(s.program)
     s.pay(p, -total)
@@ -203,6 +193,24 @@ def perform(s: Colosseum, medals: i64) -> None:
     if s.events is not None:
         bill = [s.bill[line + i] for i in range(8)]
         s.note(events.STAGED, p, other=s.missing, place=s.program, count=s.jokers[p], items=bill)
+
+
+def count_spectators(
+    s: Colosseum, seat: i64, program: i64, missing: i64, medals: i64, bill: vec[i64], line: i64
+) -> None:
+    """Write the bill of an event into a table, from `line` on."""
+    bill[line + BASE] = CROWD[8 * program + missing]
+    bill[line + PREVIOUS] = PER_PREVIOUS * count(s.staged[seat] & ~bit(program))
+    bill[line + STARS] = PER_STAR * stars_in(s, seat, program)
+    bill[line + NOBLES_LINE] = noble_spectators(s, seat)
+    bill[line + TICKETS] = PER_TICKET * s.tickets[seat]
+    bill[line + PODIUMS] = PER_PODIUM * s.podiums[seat]
+    bill[line + MEDALS] = PER_MEDAL * medals
+    total: i64 = 0
+    i: i64
+    for i in range(TOTAL):
+        total += bill[line + i]
+    bill[line + TOTAL] = total
 
 
 def stars_in(s: Colosseum, seat: i64, program: i64) -> i64:

@@ -11,23 +11,22 @@ from harena.core.bits import members
 from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Json, State, View
 from harena.games.colosseum import actions, steps
-from harena.games.colosseum.components import (
-    MARKET_SIZE,
-    NOBLE_NAMES,
-    SLOTS,
-    SQUARES,
-    STAR_TYPES,
-    TOKEN_NAMES,
-    TYPES,
-)
-from harena.games.colosseum.phases.staging import LINES
+from harena.games.colosseum.components import MARKET_SIZE, SLOTS, TOKEN_NAMES
+from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.phases.trading import clear_draft
-from harena.games.colosseum.scoring import stars_of
-from harena.games.colosseum.state import PRODUCING, STEPS, TRADING, Colosseum
-from harena.games.colosseum.words.notation import face_text, parse, text
+from harena.games.colosseum.sight.bids import auction_of
+from harena.games.colosseum.sight.ceremony import closing_of, standing_of
+from harena.games.colosseum.sight.nobles import nobles_of
+from harena.games.colosseum.sight.offers import trade_of
+from harena.games.colosseum.sight.own import own_of
+from harena.games.colosseum.sight.past import course_of, deeds_of
+from harena.games.colosseum.sight.seats import player_of, tokens_in
+from harena.games.colosseum.sight.stages import production_of
+from harena.games.colosseum.sight.stars import stars_of_all
+from harena.games.colosseum.state import STEPS, Colosseum
+from harena.games.colosseum.words.notation import parse, text
+from harena.games.colosseum.words.things import PHASES
 
-PHASES: Final = ["set-up", "investing", "auctions", "trading", "producing", "closing"]
-BARGAINS: Final = ["offer", "counter", "approach"]
 STEP_NAMES: Final = {
     steps.DEAL_PROGRAM: "deal-program",
     steps.DEAL_TOKEN: "deal-token",
@@ -80,6 +79,7 @@ class ColosseumView(View):
         """A state without any secret; read it, never play on it."""
         self.is_outside = is_draft(s) and viewer != s.composer
         """An offer is being composed, and the viewer does not see it."""
+        self.memory = Memory(s.seats) if s.memory is None else s.memory.clone()
 
     def legal(self) -> list[int]:
         return self.board.actions() if self.viewer is not None and self.actor == self.viewer else []
@@ -100,6 +100,7 @@ class ColosseumView(View):
     def imagine(self, random: Random) -> State:
         s = self.world(random)
         s.events = []
+        s.memory = self.memory.clone()
         return s
 
     def glance(self) -> int:
@@ -145,35 +146,25 @@ class ColosseumView(View):
                 "tickets": int(b.tickets_left),
                 "podiums": int(b.podiums_left),
             },
-            "nobles": {name: int(b.noble[noble]) for noble, name in enumerate(NOBLE_NAMES)},
-            "stars": {TOKEN_NAMES[kind]: holder_of(b, kind) for kind in STAR_TYPES},
+            "nobles": nobles_of(b),
+            "stars": stars_of_all(b),
+            "standing": standing_of(b),
             "players": [player_of(b, seat) for seat in range(b.seats)],
             "auction": auction_of(b),
-            "trade": self.trade(),
+            "trade": trade_of(b, self.is_outside),
             "production": production_of(b),
+            "closing": closing_of(b),
             "tied": members(b.tied) if b.step in (steps.PODIUM_TIE, steps.LAST_TIE) else [],
+            "course": course_of(self.memory, b),
+            "deeds": deeds_of(self.memory, b),
             "legal": self.actions(),
         }
+        if self.viewer is not None:
+            seen["own"] = own_of(b, self.viewer)
         if b.actor == NOBODY:
             seen["scores"] = b.scores()
             seen["ranking"] = b.ranking()
         return seen
-
-    def trade(self) -> Json | None:
-        """The offer on the table; its contents are the composer's alone until she proposes it."""
-        b = self.board
-        if not steps.GIVE <= b.step <= steps.LAST_ANSWER:
-            return None
-        offer: Json = {
-            "kind": BARGAINS[b.bargain],
-            "composer": int(b.composer),
-            "partner": int(b.partner),
-        }
-        if not self.is_outside:
-            offer["give"] = tokens_in(b.given, 0)
-            offer["ask"] = tokens_in(b.asked, 0)
-            offer["coins"] = int(b.price)
-        return offer
 
 
 def begin_some_draft(s: Colosseum, random: Random) -> None:
@@ -190,73 +181,6 @@ def actor_of(b: Colosseum) -> int | str | None:
     return "chance" if b.actor == CHANCE else None if b.actor == NOBODY else int(b.actor)
 
 
-def holder_of(b: Colosseum, kind: int) -> int | None:
-    return int(b.star[kind]) - 1 if b.star[kind] != 0 else None
-
-
-def tokens_in(table: vec[i64], first: int) -> dict[str, int]:
-    """The tokens of fifteen entries of a table by name."""
-    return {TOKEN_NAMES[kind]: int(table[first + kind]) for kind in range(TYPES) if table[first + kind] != 0}
-
-
 def market_of(b: Colosseum, slot: int) -> list[str]:
     kinds = [b.market[slot + i] - 1 for i in range(MARKET_SIZE)]
     return [TOKEN_NAMES[kind] for kind in kinds if kind >= 0]
-
-
-def player_of(b: Colosseum, seat: int) -> Json:
-    arena = [int(b.arena[seat] + i) % SQUARES for i in range(b.size[seat])]
-    player: Json = {
-        "coins": int(b.coins[seat]),
-        "medals": int(b.medals[seat]),
-        "tokens": tokens_in(b.held, 16 * seat),
-        "programs": members(b.owned[seat]),
-        "staged": members(b.staged[seat]),
-        "arena": arena,
-        "loge": b.loge[seat] != 0,
-        "tickets": int(b.tickets[seat]),
-        "podiums": int(b.podiums[seat]),
-        "stars": [TOKEN_NAMES[kind] for kind in stars_of(b, seat)],
-        "marker": int(b.marker[seat]),
-        "event": event_of(b, seat),
-    }
-    if b.phase == TRADING:
-        player["tradable"] = tokens_in(b.tradable, 16 * seat)
-    return player
-
-
-def event_of(b: Colosseum, seat: int) -> Json | None:
-    """This turn's event line by line."""
-    if b.shown[seat] == 0:
-        return None
-    event: Json = {"program": int(b.shown[seat]), "jokers": int(b.jokers[seat])}
-    for line, name in enumerate(LINES):
-        event[name] = int(b.bill[8 * seat + line])
-    return event
-
-
-def auction_of(b: Colosseum) -> Json | None:
-    if not steps.OPEN <= b.step <= steps.RAISE:
-        return None
-    running = b.step == steps.RAISE
-    return {
-        "winners": members(b.won),
-        "market": None if b.step == steps.OPEN else int(b.lot) + 1,
-        "bid": int(b.bid) if running else 0,
-        "leader": int(b.leader) if running else None,
-        "bidders": members(b.bidders) if running else [],
-    }
-
-
-def production_of(b: Colosseum) -> Json | None:
-    """The roll, and the program chosen for it."""
-    if b.phase != PRODUCING or not steps.MOVE <= b.step <= steps.MEDALS:
-        return None
-    faces = [face_text(b, face) for face in (int(b.die1), int(b.die2)) if face != 0]
-    chosen = b.step in (steps.JOKERS, steps.MEDALS)
-    return {
-        "dice": faces,
-        "moved": NOBLE_NAMES[b.moved] if b.step == steps.SECOND else None,
-        "program": int(b.program) if chosen else None,
-        "missing": int(b.missing) if chosen else None,
-    }

@@ -1,0 +1,58 @@
+"""The closing ceremony as far as it has come: who discards what, who is first, who takes what (C104-C111)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from harena.core.bits import bit, members
+from harena.core.state import Json
+from harena.games.colosseum import steps
+from harena.games.colosseum.components import STANDARD, TOKEN_NAMES
+from harena.games.colosseum.phases.closing import DISCARDS, PODIUM, acts_of, firsts, lasts, used
+from harena.games.colosseum.state import CLOSING, Colosseum
+
+ACTS = ["discards", "podium", "theft"]
+
+
+def standing_of(s: Colosseum) -> Json:
+    """Who would get the podium now, and who would take a token from her: several, if dice must decide."""
+    first = members(firsts(s))
+    return {"first": first, "last": members(lasts(s, first[0])) if len(first) == 1 else []}
+
+
+def closing_of(s: Colosseum) -> Json | None:
+    if s.phase != CLOSING:
+        return None
+    order = [int(act) for act in acts_of(s)]
+    podium_given = s.ceremony > order.index(PODIUM) and s.step != steps.PODIUM_TIE
+    return {
+        "order": [ACTS[act] for act in order],
+        "discards": [
+            {"seat": seat, "tokens": names_in(used(s, seat))} for seat in discarders(s, order.index(DISCARDS))
+        ],
+        "first": int(s.first) if podium_given else None,
+        "last": int(s.actor) if s.step == steps.TAKE else None,
+        "takes": names_in(holdings(s, s.first)) if podium_given else [],
+    }
+
+
+def discarders(s: Colosseum, act: int) -> list[int]:
+    """Who has staged an event and has still to give a token for it."""
+    if s.ceremony > act and s.step != steps.DISCARD:
+        return []
+    rest = [(int(s.start) + i) % int(s.seats) for i in range(s.gone if s.ceremony > act else 0, s.seats)]
+    return [seat for seat in rest if s.shown[seat] != 0]
+
+
+def holdings(s: Colosseum, seat: i64) -> i64:
+    """The standard types she has."""
+    kinds: i64 = 0
+    kind: i64
+    for kind in range(STANDARD):
+        if s.held[16 * seat + kind] != 0:
+            kinds |= bit(kind)
+    return kinds
+
+
+def names_in(kinds: i64) -> list[str]:
+    return [TOKEN_NAMES[kind] for kind in members(kinds)]
