@@ -32,7 +32,7 @@ def program(table: Table, seat: int, number: int) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_view_is_as_described(seats: int, preset: str) -> None:
     choice = Choice(seats)
-    match = Match(COLOSSEUM.start(seats, preset), SeededDealer("view"))
+    match = Match(COLOSSEUM, seats, preset, dealer=SeededDealer("view"))
     while not match.over:
         for viewer in (match.actor, None):
             msgspec.convert(match.view(viewer).as_dict(), ColosseumView)
@@ -257,7 +257,7 @@ def test_the_closing_ceremony() -> None:
 
 def test_the_course_of_the_game() -> None:
     """Every event, turn by turn; itemised when the game is over."""
-    match = Match(COLOSSEUM.start(3, ""), SeededDealer("course"))
+    match = Match(COLOSSEUM, 3, dealer=SeededDealer("course"))
     while not match.over:
         texts = [match.state.text(action) for action in match.state.actions()]
         match.play(next((text for text in texts if text.startswith("stage")), texts[0]))

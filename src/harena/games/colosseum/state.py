@@ -441,7 +441,7 @@ class Colosseum(State):
         return sentence(self, event, viewer)
 
     def things(self, event: Event) -> Json:
-        from harena.games.colosseum.words.story import things
+        from harena.games.colosseum.words.things import things
 
         return things(self, event)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.state import CHANCE, Event, Json
+from harena.core.state import CHANCE, Event
 from harena.games.colosseum import actions, events
 from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS, TOKEN_NAMES
 from harena.games.colosseum.phases.staging import LINES, TOTAL
@@ -20,35 +20,6 @@ PHASE_SENTENCES: Final = [
     "The closing ceremony.",
 ]
 WHAT_IS_PASSED: Final = ["", "does not invest", "opens no auction", "makes no more offers", "stages no event"]
-
-
-TOKEN_KINDS: Final = [
-    events.DEALT,
-    events.PLACED,
-    events.STAR,
-    events.DISCARDED,
-    events.TOOK,
-]
-NOBLE_KINDS: Final = [events.MOVED, events.NUDGED, events.MEDAL]
-PROGRAM_KINDS: Final = [events.PROGRAM, events.BOUGHT, events.STAGED]
-
-
-def things(s: Colosseum, event: Event) -> Json:
-    """What an event is about; everything is public."""
-    found: Json = {}
-    if event.kind in TOKEN_KINDS:
-        found["token"] = TOKEN_NAMES[event.place]
-    elif event.kind in PROGRAM_KINDS:
-        found["program"] = event.place
-    elif event.place >= 0:
-        found["place"] = event.place
-    if event.kind in NOBLE_KINDS:
-        found["noble"] = NOBLE_NAMES[event.other]
-    elif event.other >= 0:
-        found["whom"] = event.other
-    if event.count != 0:
-        found["count"] = event.count
-    return found
 
 
 def sentence(s: Colosseum, event: Event, viewer: int | None) -> str:

@@ -65,7 +65,7 @@ def staged_things(event: Event) -> Json:
 def plain_things(event: Event) -> Json:
     k = event.kind
     if k == events.TURN:
-        return {"turn": event.count}
+        return {"turn": event.count, "start": event.other}
     if k == events.PROGRAM:
         return {"program": event.place}
     if k == events.BOUGHT:
@@ -87,7 +87,7 @@ def plain_things(event: Event) -> Json:
             "tokens": [TOKEN_NAMES[kind] for kind in event.cards],
         }
     if k == events.EMPEROR:
-        return {"medal": event.count > 0}
+        return {"seat": event.other, "medal": event.count > 0}
     if k == events.PODIUM:
         return {"marker": event.count}
     if k in (events.PASSED, events.PHASE):
