@@ -180,7 +180,7 @@ def test_a_game_is_sealed_behind_its_drawing() -> None:
             index = path == DRAWINGS / "index.ts" and lazy
             assert game == own or index, f"{path.relative_to(WEB)} opens {game}"
     drawn = {game for game, _ in opened_games(DRAWINGS / "index.ts")}
-    assert drawn == {path.name for path in DRAWINGS.iterdir() if path.is_dir()}
+    assert drawn == {path.parent.name for path in DRAWINGS.glob("*/drawing.ts")}
 
 
 def test_nothing_names_a_machine_or_a_registry() -> None:
