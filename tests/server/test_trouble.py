@@ -128,7 +128,7 @@ def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyP
         table = await hot_seat(house, "greedy")
         while 2 not in [action.seat for action in await house.store.actions(table.id)]:
             await table.act(ANNA.id, *(await first_action(table)))
-        assert house.thinkers.planners is not None
+        assert house.thinkers.planners.executor is not None
 
     in_house(database, visit)
 

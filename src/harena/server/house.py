@@ -37,7 +37,7 @@ class House:
         self.new_seed = new_seed
         self.limits = limits or Limits()
         self.news = LocalNews()
-        self.thinkers = Thinkers(pace)
+        self.thinkers = Thinkers(pace, self.limits)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.requests = Buckets(self.limits.requests)

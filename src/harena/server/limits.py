@@ -29,6 +29,8 @@ class Limits:
     """Lines of talk at one table."""
     outbox: int = 256
     """Messages that wait for a slow socket."""
+    thought: float = 60.0
+    """Seconds that a bot may think about one decision."""
     open_tables: int = 300
     """Tables kept in memory beside those in use."""
 

@@ -1,53 +1,69 @@
 """Bots think here, off the event loop, and act on the same road as people.
 
 A quick bot thinks in a thread. A planner would hold the interpreter for too long (compiled code keeps its
-lock), so it thinks in a process of its own, which gets the record as text and looks with the bot's eyes only.
+lock), so it thinks in a process of its own, which gets the log and looks with the bot's eyes only. If none
+can be started, or it takes too long, a quick bot stands in for it: the loop is never held.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
-import zlib
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from harena.bots import BOTS
 from harena.bots.process import settle
-from harena.bots.specification import bot_of
-from harena.core.record import Record
+from harena.bots.specification import bot_of, usual
 from harena.core.state import View
 from harena.server.errors import Gone, Stale
-from harena.server.planners import plan
+from harena.server.limits import Limits
+from harena.server.planners import Question, plan
+from harena.server.pool import Pool
 from harena.server.table import Table
+from harena.store.rows import Sheet
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Turn:
-    seat: int
-    bot: str
-    game: str
-    at: int
-    seed: int
+    """A bot's decision: whose table it is, what the bot sees, and what a planner's process must know."""
+
+    person: str
     view: View
-    record: str
+    question: Question
 
 
-def choose(turn: Turn) -> str:
+def luck(sheet: Sheet, seat: int) -> int:
+    """A bot's seed. It comes from the secret one, so nobody can foretell a bot before the seed is shown."""
+    digest = hashlib.sha256(f"harena bot {seat} {sheet.seed}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def choose(bot: str, game: str, seed: int, view: View) -> str:
     """The bot's action, in its notation."""
-    return turn.view.text(bot_of(turn.bot, turn.game, turn.seed).choose(turn.view))
+    return view.text(bot_of(bot, game, seed).choose(view))
+
+
+def threads(size: int) -> Executor:
+    return ThreadPoolExecutor(size, "bot")
+
+
+def processes(size: int) -> Executor:
+    return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), settle)
 
 
 class Thinkers:
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, limits: Limits) -> None:
         self.pace = pace
         """Seconds that a bot takes at least, so that people can follow."""
-        self.threads: Executor = ThreadPoolExecutor(2, "bot")
-        self.planners: Executor | None = None
+        self.patience = limits.thought
+        self.quick = Pool(2, threads)
+        self.planners = Pool(max(1, (os.cpu_count() or 1) - 1), processes)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
@@ -69,9 +85,8 @@ class Thinkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        if self.planners is not None:
-            self.planners.shutdown(wait=False, cancel_futures=True)
+        self.quick.close()
+        self.planners.close()
 
     async def _act(self, table: Table) -> None:
         trouble = 0.0
@@ -81,7 +96,8 @@ class Thinkers:
                 if turn is None:
                     return
                 text, _ = await asyncio.gather(self._think(turn), asyncio.sleep(self.pace))
-                await table.act_for_bot(turn.seat, turn.bot, turn.at, text)
+                asked = turn.question
+                await table.act_for_bot(asked.seat, asked.bot, len(asked.log), text)
                 trouble = 0.0
             except Stale:
                 continue
@@ -97,25 +113,26 @@ class Thinkers:
         try:
             text = await self._choice(turn)
         except Exception as error:
-            log.warning("bot %s fails: %s", turn.bot, type(error).__name__)
+            log.warning("bot %s fails: %s", turn.question.bot, type(error).__name__)
             text = ""
         legal = turn.view.actions()
         return text if text in legal else legal[0]
 
     async def _choice(self, turn: Turn) -> str:
-        loop = asyncio.get_running_loop()
-        if BOTS[turn.bot].quick:
-            return await loop.run_in_executor(self.threads, choose, turn)
-        if self.planners is None:
-            workers = max(1, (os.cpu_count() or 1) - 1)
-            self.planners = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), settle)
+        asked = turn.question
+        if BOTS[asked.bot].quick:
+            return await self._quickly(asked.bot, turn)
         try:
-            return await loop.run_in_executor(
-                self.planners, plan, turn.record, turn.bot, turn.seat, turn.seed
-            )
-        except BrokenExecutor:
-            self.planners = None
-            return await loop.run_in_executor(self.threads, choose, turn)
+            return await self.planners.run(turn.person, self.patience, plan, asked)
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("bot %s cannot think: %s", asked.bot, type(error).__name__)
+            return await self._quickly(usual(asked.game), turn)
+
+    async def _quickly(self, bot: str, turn: Turn) -> str:
+        asked = turn.question
+        return await self.quick.run(
+            turn.person, self.patience, choose, bot, asked.game, asked.seed, turn.view
+        )
 
 
 async def _turn_at(table: Table) -> Turn | None:
@@ -126,8 +143,17 @@ async def _turn_at(table: Table) -> Turn | None:
             if match is None or bot is None:
                 return None
             seat = int(match.actor)
-            seed = zlib.crc32(f"{table.id} {seat}".encode())
-            text = "" if BOTS[bot].quick else Record.of(match).text()
-            return Turn(seat, bot, sheet.game, len(match.log), seed, match.view(seat), text)
+            question = Question(
+                table=sheet.id,
+                game=sheet.game,
+                options=sheet.options,
+                players=len(sheet.seats),
+                bot=bot,
+                seat=seat,
+                seed=luck(sheet, seat),
+                seats=list(match.seats),
+                log=list(match.log),
+            )
+            return Turn(sheet.host, match.view(seat), question)
     except Gone:
         return None
