@@ -15,20 +15,22 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # so that the modules beside this one have a name
 
-from bench.strength import GAIN, LADDER, Rung, gain_of, points, results_of, verdict, weighed_and_plain
+from bench.picture import STYLE, Scale, box, dot, drawing, line, linear, tag, text
+from bench.strength import GAIN, LADDER, Rung, gain_of, ledger_of, points, verdict, weighed_and_plain
 from harena.core.errors import HarenaError
 from harena.games import GAMES
-from harena.lab.report.frame import ROUND, percent
-from harena.lab.report.style import STYLE
-from harena.lab.report.svg import Scale, box, dot, drawing, line, linear, tag, text
+from harena.lab.standings import Standing, standings_of
 from harena.lab.statistics import Share
-from harena.lab.table import Row, table_of
 
-Climbed = list[tuple[Rung, Row]]
+Climbed = list[tuple[Rung, Standing]]
 
 MANY = 1_000_000
 """Games: more than there are."""
 WIDE, HIGH, LEFT, RIGHT = 900.0, 26.0, 350.0, 745.0
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.0f} %"
 
 
 def climbed(folder: Path, seed: str) -> Climbed:
@@ -36,10 +38,10 @@ def climbed(folder: Path, seed: str) -> Climbed:
     found: Climbed = []
     for rung in LADDER:
         if (folder / f"{rung.stem}.jsonl").exists():
-            results = results_of(rung, MANY, seed, folder)
-            if results.games:
-                found.append((rung, table_of(results).rows[0]))
-            results.close()
+            ledger = ledger_of(rung, MANY, seed, folder)
+            if ledger.games:
+                found.append((rung, standings_of(ledger).rows[0]))
+            ledger.close()
     return found
 
 
@@ -81,7 +83,7 @@ def picture(rungs: Climbed) -> str:
     parts: list[str] = []
     y = 20.0
     for title, rows in by_game(rungs):
-        parts += [text(20, y + 12, title, "cell"), text(WIDE - 20, y + 12, "games", "tick", "end")]
+        parts += [text(20, y + 12, title, "title"), text(WIDE - 20, y + 12, "games", "tick", "end")]
         y += 34
         top = y - 16
         marks: list[str] = []
@@ -94,8 +96,9 @@ def picture(rungs: Climbed) -> str:
     words = "dot and band: games won, with the 95 % interval · upright: the bar · dashes: what equal bots win"
     parts.append(text(20, y, words, "tick"))
     paper = box(0, 0, WIDE, y + 20, "paper")
-    style = tag("style", STYLE + ".paper{fill:var(--card)}.bar{stroke:var(--ink);stroke-width:2.5}")
-    return drawing(WIDE, y + 20, [style, paper, *parts], "the ladder: win shares with 95 % intervals")
+    return drawing(
+        WIDE, y + 20, [tag("style", STYLE), paper, *parts], "the ladder: win shares with 95 % intervals"
+    )
 
 
 def stroke(rung: Rung, share: Share, at: Scale, y: float) -> list[str]:
@@ -105,7 +108,7 @@ def stroke(rung: Rung, share: Share, at: Scale, y: float) -> list[str]:
     parts = [
         text(LEFT - 16, y + 4, name, "name", "end"),
         line(even, y - 11, even, y + 11, "chance"),
-        box(at(share.low), y - 4, at(share.high) - at(share.low), 8, f"span {colour}", more=ROUND),
+        box(at(share.low), y - 4, at(share.high) - at(share.low), 8, f"span {colour}"),
         dot(at(share.value), y, 5.5, colour, f"{name}: {share}, {share.games:,} games"),
         text(RIGHT + 20, y + 4, f"{100 * share.value:.1f} %", "value"),
         text(WIDE - 20, y + 4, f"{share.games:,}", "tick", "end"),

@@ -21,11 +21,11 @@ from harena import COMPILED
 from harena.core.errors import HarenaError
 from harena.lab import tournament
 from harena.lab.crew import Crew, crew_for
-from harena.lab.plan import Plan
+from harena.lab.ledger import Ledger
+from harena.lab.plan import Plan, Terms
 from harena.lab.progress import Gauge
-from harena.lab.results import Results
+from harena.lab.standings import Standing, standings_of
 from harena.lab.statistics import Share, student
-from harena.lab.table import Row, table_of
 
 ARENA, COLOSSEUM = "colossal-arena", "colosseum"
 PLAIN = "planner:400:trust=0"
@@ -98,26 +98,26 @@ LADDER = [
 def plan_of(rung: Rung, games: int, seed: str) -> Plan:
     options = {"end_mode": rung.ending} if rung.ending else {}
     wanted = max(1, round(games * rung.part))
-    return Plan(rung.game, [rung.bot, rung.rival], rung.seats, wanted, seed, options, "first")
+    return Plan(Terms(rung.game, [rung.bot, rung.rival], rung.seats, seed, options, "first"), wanted)
 
 
-def results_of(rung: Rung, games: int, seed: str, keep: Path | None) -> Results:
+def ledger_of(rung: Rung, games: int, seed: str, keep: Path | None) -> Ledger:
     """What was played of it so far."""
-    results = Results(plan_of(rung, games, seed), keep / f"{rung.stem}.jsonl" if keep else None)
-    if results.changed:
+    ledger = Ledger(plan_of(rung, games, seed), keep / f"{rung.stem}.jsonl" if keep else None)
+    if ledger.changed:
         print(f"warning: {rung.stem} holds games of other rules or bots than these", file=sys.stderr)
-    return results
+    return ledger
 
 
-def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Row:
-    results = results_of(rung, games, seed, keep)
+def climb(rung: Rung, games: int, seed: str, crew: Crew, keep: Path | None, quiet: bool) -> Standing:
+    ledger = ledger_of(rung, games, seed, keep)
     gauge = Gauge(quiet=quiet)
     try:
-        tournament.run(results, crew, gauge.tell)
+        tournament.run(ledger, crew, gauge.tell)
         gauge.end()
-        return table_of(results).rows[0]
+        return standings_of(ledger).rows[0]
     finally:
-        results.close()
+        ledger.close()
 
 
 def verdict(rung: Rung, share: Share) -> str:
@@ -131,20 +131,20 @@ def verdict(rung: Rung, share: Share) -> str:
     return "FAILS" if share.high < rung.bar else "fails, within luck"
 
 
-def weighed_and_plain(rows: dict[str, Row]) -> list[Row]:
+def weighed_and_plain(rows: dict[str, Standing]) -> list[Standing]:
     """The two rungs that differ in the weighing alone; nothing, if they have no deal in common yet."""
     stems = [Rung(ARENA, bot, "greedy").stem for bot in ("planner:400", PLAIN)]
     both = [rows[stem] for stem in stems if stem in rows]
     return both if len(both) == 2 and pairs_of(*both) else []
 
 
-def pairs_of(one: Row, other: Row) -> list[tuple[float, float]]:
+def pairs_of(one: Standing, other: Standing) -> list[tuple[float, float]]:
     """What both won of each deal that both have played from every seat."""
     first, second = one.complete, other.complete
     return [(first[deal][0], second[deal][0]) for deal in first if deal in second]
 
 
-def gain_of(weighed: Row, plain: Row) -> Share:
+def gain_of(weighed: Standing, plain: Standing) -> Share:
     """Of weighing the worlds: the difference deal by deal, for both played the same deals."""
     gains = [a - b for a, b in pairs_of(weighed, plain)]
     n, seats = len(gains), len(weighed.by_seat)
@@ -196,7 +196,7 @@ def is_missed(args: argparse.Namespace) -> bool:
     keep = Path(args.keep) if args.keep else None
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
-    rows: dict[str, Row] = {}
+    rows: dict[str, Standing] = {}
     failed = False
     crew = crew_for(args.workers)
     for rung in rungs_with(args.only.split()):

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from harena.lab.crew import Alone
+from harena.lab.standings import Standing
 from harena.lab.statistics import Share, clustered
-from harena.lab.table import Row
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,10 +37,10 @@ def test_a_bar_holds_or_not_and_perhaps_by_luck() -> None:
     assert verdict(Rung(ARENA, "planner:400", "greedy"), share(0.54, 0.50, 0.58)) == ""
 
 
-def row(won: dict[int, tuple[float, int]]) -> Row:
+def row(won: dict[int, tuple[float, int]]) -> Standing:
     """Of a rung of two seats that has played so much of each deal."""
     course = list(won.values())
-    return Row("planner:400", "greedy", clustered(course), [clustered([])] * 2, course, list(won))
+    return Standing("planner:400", "greedy", clustered(course), [clustered([])] * 2, course, list(won))
 
 
 def test_a_gain_is_that_of_deals_both_have_ended() -> None:

@@ -10,41 +10,45 @@ import time
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import encode
+
 from harena.lab import tournament
 from harena.lab.crew import Crew
-from harena.lab.jobs import Line
-from harena.lab.plan import Plan
-from harena.lab.results import Results
-from harena.lab.table import Table, table_of
+from harena.lab.ledger import Ledger
+from harena.lab.plan import Plan, Terms
+from harena.lab.results import results_of
+from harena.lab.standings import Standings, standings_of
 
 ARENA = "colossal-arena"
-TOURNAMENT = ["tournament", ARENA, "greedy", "spiteful", "--seats", "3", "--seed", "s", "--quiet"]
+BOTS = ["greedy", "spiteful"]
+TOURNAMENT = ["tournament", ARENA, *BOTS, "--seats", "3", "--seed", "s", "--quiet"]
 
 
 def plan(games: int = 12, **changed: Any) -> Plan:
     """What TOURNAMENT plays."""
     asked: dict[str, Any] = {
-        "bots": ["greedy", "spiteful"],
+        "bots": BOTS,
         "seats": 3,
         "seed": "s",
         "options": {},
+        "format": "each",
         **changed,
     }
-    return Plan(ARENA, games=games, **asked)
+    return Plan(Terms(ARENA, **asked), games)
 
 
-def played(crew: Crew, asked: Plan, path: Path | None = None) -> Table:
-    results = Results(asked, path)
+def played(crew: Crew, asked: Plan, path: Path | None = None) -> Standings:
+    ledger = Ledger(asked, path)
     try:
-        tournament.run(results, crew, lambda done, total: None)
-        return table_of(results)
+        tournament.run(ledger, crew, lambda done, total: None)
+        return standings_of(ledger)
     finally:
-        results.close()
+        ledger.close()
 
 
-def timeless(table: Table) -> Line:
-    """All of a table but the time it took, which is never the same."""
-    return {name: value for name, value in table.as_json().items() if name not in ("cost", "options")}
+def timeless(standings: Standings) -> dict[str, Any]:
+    """All of the results but the time they took, which is never the same."""
+    return printed(encode(results_of(standings)))
 
 
 def harena(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -63,9 +67,9 @@ def started(*arguments: str | Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def printed(text: str) -> Line:
+def printed(text: str | bytes) -> dict[str, Any]:
     """What `--json` printed, without the time it took."""
-    found: Line = json.loads(text)
+    found: dict[str, Any] = json.loads(text)
     return {name: value for name, value in found.items() if name not in ("cost", "options")}
 
 

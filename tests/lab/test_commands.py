@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import xml.etree.ElementTree as Tree
 from pathlib import Path
 
 import pytest
@@ -54,13 +53,9 @@ def test_tournament_with_a_report(capsys: pytest.CaptureFixture[str], tmp_path: 
 
 
 def check_page(text: str) -> None:
-    """It stands alone: nothing is fetched, and every plot is well-formed."""
-    plots = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
-    assert len(plots) >= 5
-    for plot in plots:
-        Tree.fromstring(plot)
-    assert not re.search(r"<script|<link|src=|url\(|@import", text)
-    assert set(re.findall(r"https?://[^\"' ]+", text)) == {"http://www.w3.org/2000/svg"}
+    """It stands alone: nothing is fetched, nothing runs."""
+    assert not re.search(r"<script|<link|src=|href=|url\(|@import|https?:", text)
+    assert text.count("<section") == text.count("</section>") == 5
 
 
 @pytest.mark.parametrize(

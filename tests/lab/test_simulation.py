@@ -12,12 +12,15 @@ from harena.core.errors import HarenaError, OptionError
 from harena.lab import simulation
 from harena.lab.batches import LEAST, MOST, Pace, cut
 from harena.lab.crew import Alone
-from harena.lab.jobs import Line
-from harena.lab.local import Processes
+from harena.lab.facts.colossal_arena import ArenaFacts
+from harena.lab.facts.colosseum import ColosseumFacts
+from harena.lab.facts.facts import Row
+from harena.lab.files import writer_for
+from harena.lab.findings import Findings, Frequency, Spread, findings_of, of_bot, of_fact
+from harena.lab.processes import Processes
 from harena.lab.simulation import Simulation
 from harena.lab.statistics import wilson
 from harena.lab.tally import Tally
-from harena.lab.writing import writer_for
 
 ARENA = "colossal-arena"
 
@@ -26,72 +29,85 @@ def quiet(done: int, total: int) -> None:
     assert done <= total
 
 
-def simulated(crew: Alone | Processes, games: int = 12, seats: int = 3) -> tuple[Line, list[Line]]:
-    kept: list[Line] = []
+Games = list[Row[ArenaFacts]]
+
+
+def simulated(crew: Alone | Processes, games: int = 12, seats: int = 3) -> tuple[Findings, Games]:
+    kept: Games = []
     asked = Simulation(ARENA, ["greedy"] * (seats - 1) + ["spiteful"], games, "1", {})
     tally = simulation.run(asked, crew, kept.extend, quiet)
-    return tally.as_json(), kept
+    return findings_of(asked, tally), kept
+
+
+def spread(found: Spread | Frequency) -> Spread:
+    assert isinstance(found, Spread)
+    return found
+
+
+def frequency(found: Spread | Frequency) -> Frequency:
+    assert isinstance(found, Frequency)
+    return found
 
 
 def test_games_come_in_order_and_alike_from_any_crew() -> None:
     one, two = simulated(Alone()), simulated(Processes(2))
     assert one == two
-    assert [line["game"] for line in one[1]] == list(range(12))
+    assert [row.game for row in one[1]] == list(range(12))
 
 
 def test_everybody_moves_up_a_seat() -> None:
-    _, lines = simulated(Alone(), 6)
-    assert [line["bots"].index("spiteful") for line in lines] == [2, 1, 0, 2, 1, 0]
+    _, rows = simulated(Alone(), 6)
+    assert [row.bots.index("spiteful") for row in rows] == [2, 1, 0, 2, 1, 0]
 
 
 def test_counts_add_up() -> None:
-    found, lines = simulated(Alone())
-    assert sum(share["share"] for share in found["by_seat"]) == pytest.approx(1)
-    assert found["by_bot"]["greedy"]["of"] == 12
-    assert sum(kind["share"] for kind in found["facts"]["ending"]["kinds"].values()) == pytest.approx(1)
-    for line in lines:
-        assert len(line["survivors"]) == len(line["creatures"]) - line["eliminations"]
-        assert max(line["scores"]) == line["scores"][line["places"].index(1)]
-    dead = sum(line["eliminations"] for line in lines) / len(lines)
-    assert found["facts"]["eliminations"]["mean"] == pytest.approx(dead)
+    found, rows = simulated(Alone())
+    assert sum(portion.share for portion in found.by_seat) == pytest.approx(1)
+    assert found.by_bot["greedy"].of == 12
+    endings = frequency(found.facts["ending"]).kinds
+    assert sum(portion.share for portion in endings.values()) == pytest.approx(1)
+    for row in rows:
+        assert len(row.facts.survivors) == len(row.facts.creatures) - row.facts.eliminations
+        assert max(row.scores) == row.scores[row.places.index(1)]
+    dead = sum(row.facts.eliminations for row in rows) / len(rows)
+    assert spread(found.facts["eliminations"]).mean == pytest.approx(dead)
 
 
-def line_of(bots: list[str], places: list[int], scores: list[int]) -> Line:
+def row_of(bots: list[str], places: list[int], scores: list[int]) -> Row[ArenaFacts]:
     """A game of Colossal Arena."""
-    common = {"turns": 3, "eliminations": 1, "ending": "deadlock", "decisions": 9, "survivors": ["troll"]}
-    rest = {"tokens_left": [0, 1], "deck_left": 2, "first_dead": "wyrm", "creatures": ["wyrm", "troll"]}
-    return {**common, **rest, "bots": bots, "places": places, "scores": scores}
+    facts = ArenaFacts(3, "deadlock", 1, ["wyrm", "troll"], ["troll"], "wyrm", [0, 1], 2, 0)
+    return Row(0, bots, places, scores, 9, facts)
 
 
 def test_a_tally_by_hand() -> None:
     tally = Tally(ARENA, 2)
     for places, scores in (([1, 2], [9, 4]), ([1, 2], [8, 7]), ([2, 1], [1, 2]), ([1, 1], [5, 5])):
-        tally.add(line_of(["a", "b"], places, scores))
-    found = tally.as_json()
-    assert [share["share"] for share in found["by_seat"]] == [0.625, 0.375]
-    assert found["facts"]["margin"]["mean"] == pytest.approx((5 + 1 + 1 + 0) / 4)
-    assert found["facts"]["survivors"]["kinds"]["wyrm"]["share"] == 0
-    assert found["facts"]["survivors"]["kinds"]["troll"] == found["facts"]["ending"]["kinds"]["deadlock"]
+        tally.add(row_of(["a", "b"], places, scores))
+    assert [won / 60 / tally.games for won in tally.by_seat] == [0.625, 0.375]
+    assert spread(of_fact(tally, "margin")).mean == pytest.approx((5 + 1 + 1 + 0) / 4)
+    survivors = frequency(of_fact(tally, "survivors")).kinds
+    assert survivors["wyrm"].share == 0
+    assert survivors["troll"] == frequency(of_fact(tally, "ending")).kinds["deadlock"]
 
 
 def test_a_bot_in_several_seats_plays_one_game() -> None:
     """Three of four seats win every game, so it is a third each, and never more."""
     tally = Tally(ARENA, 4)
     for places in ([1, 2, 3, 4], [2, 1, 3, 4], [1, 1, 3, 4], [3, 2, 1, 4]) * 10:
-        tally.add(line_of(["a", "a", "a", "b"], places, [5, 4, 3, 2]))
-    several, one = tally.as_json()["by_bot"].values()
-    assert (several["share"], several["high"], several["of"]) == pytest.approx((1 / 3, 1 / 3, 40))
-    assert several["low"] == pytest.approx(wilson(40, 40)[0] / 3)
-    assert (one["share"], one["high"], one["of"]) == pytest.approx((0, wilson(0, 40)[1], 40))
+        tally.add(row_of(["a", "a", "a", "b"], places, [5, 4, 3, 2]))
+    several, one = of_bot(tally, "a"), of_bot(tally, "b")
+    assert (several.share, several.high, several.of) == pytest.approx((1 / 3, 1 / 3, 40))
+    assert several.low == pytest.approx(wilson(40, 40)[0] / 3)
+    assert (one.share, one.high, one.of) == pytest.approx((0, wilson(0, 40)[1], 40))
 
 
 def test_colosseum_is_simulated_too() -> None:
-    lines: list[Line] = []
+    rows: list[Row[ColosseumFacts]] = []
     asked = Simulation("colosseum", ["random"] * 3, 1, "1", {})
-    found = simulation.run(asked, Alone(), lines.extend, quiet).as_json()
-    assert found["facts"]["scores"]["title"] == "spectators"
-    assert set(lines[0]["winning_programs"]) <= set(lines[0]["staged"])
-    assert len(lines[0]["coins"]) == 3
+    found = findings_of(asked, simulation.run(asked, Alone(), rows.extend, quiet))
+    assert found.facts["scores"].title == "spectators"
+    assert set(rows[0].facts.winning_programs) <= set(rows[0].facts.staged)
+    assert len(rows[0].facts.coins) == 3
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # importing pyarrow
@@ -100,12 +116,12 @@ def test_games_are_written(suffix: str, tmp_path: Path) -> None:
     if suffix == "parquet":
         pytest.importorskip("pyarrow", reason="Parquet needs pyarrow, of the extra `lab`")
     path = tmp_path / f"games.{suffix}"
-    _, lines = simulated(Alone(), 3)
+    _, rows = simulated(Alone(), 3)
     writer = writer_for(str(path))
-    writer.keep(lines[:2])
-    writer.keep(lines[2:])
+    writer.keep(rows[:2])
+    writer.keep(rows[2:])
     writer.close()
-    assert read(path) == [line["ending"] for line in lines]
+    assert read(path) == [row.facts.ending for row in rows]
 
 
 def read(path: Path) -> list[str]:

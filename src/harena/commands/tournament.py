@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from shlex import join
 from typing import Any
+
+from msgspec.json import encode, format
 
 from harena.commands.answers import YES
 from harena.commands.choosing import game_called
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.core.errors import HarenaError
 from harena.lab import tournament
-from harena.lab.plan import FORMATS, Plan
+from harena.lab.ledger import Ledger
+from harena.lab.plan import FORMATS, Plan, Terms
 from harena.lab.progress import Gauge
-from harena.lab.results import Results
-from harena.lab.table import Table, lines_of, table_of
+from harena.lab.results import lines_of, results_of
+from harena.lab.standings import Standings, standings_of
 
 EPILOG = """\
 examples:
@@ -55,40 +57,44 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     options = options_of(game, args)
-    plan = Plan(game.name, args.bots, seats_of(game, args), args.games, args.seed, options, args.format)
+    terms = Terms(game.name, args.bots, seats_of(game, args), args.seed, options, args.format)
+    plan = Plan(terms, args.games)
     check_report(args)
-    results = Results(plan, Path(args.resume) if args.resume else None)
+    ledger = Ledger(plan, Path(args.resume) if args.resume else None)
     if args.report:
         check_writable(Path(args.report))
-    if results.changed:
+    if ledger.changed:
         print(f"warning: {args.resume} holds games of other rules or bots than these", file=sys.stderr)
     try:
-        play(results, args)
-        table = table_of(results)
+        play(ledger, args)
+        standings = standings_of(ledger)
     finally:
-        results.close()
-    say(table, args)
+        ledger.close()
+    say(standings, args)
     return YES
 
 
-def play(results: Results, args: argparse.Namespace) -> None:
+def play(ledger: Ledger, args: argparse.Namespace) -> None:
     gauge = Gauge(quiet=args.quiet)
     try:
-        tournament.run(results, crew_of(args), gauge.tell)
+        tournament.run(ledger, crew_of(args), gauge.tell)
     except KeyboardInterrupt:
         gauge.end()
-        kept = f"{len(results.games):,} games are in {args.resume}" if args.resume else "nothing is kept"
+        kept = f"{len(ledger.games):,} games are in {args.resume}" if args.resume else "nothing is kept"
         print(f"stopped: {kept}", file=sys.stderr)
         raise
     gauge.end()
 
 
-def say(table: Table, args: argparse.Namespace) -> None:
-    print(json.dumps(table.as_json(), indent=2) if args.json else "\n".join(lines_of(table)))
+def say(standings: Standings, args: argparse.Namespace) -> None:
+    if args.json:
+        print(format(encode(results_of(standings))).decode())
+    else:
+        print("\n".join(lines_of(standings)))
     if args.report:
         from harena.lab.report.page import page_of
 
-        Path(args.report).write_text(page_of(table, command_of(args)), encoding="utf-8")
+        Path(args.report).write_text(page_of(standings, command_of(args)), encoding="utf-8")
         if not args.json:
             print(f"\nThe report is in {args.report}.")
 

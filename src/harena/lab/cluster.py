@@ -6,7 +6,6 @@ gives them to another, and a job the scheduler has given up on is sent again.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -21,14 +20,16 @@ PATIENCE: Final = 3
 """How often a job that kills its workers is sent again."""
 WAIT: Final = 30
 """Seconds for the first worker to come."""
-REFUSAL: Final = '{"refused"'
 
 
-def work_alike(job: str, sources: str) -> str:
-    """Do a job, but not with other rules or bots than whoever asks; an error could not travel, text can."""
+def work_alike(job: bytes, sources: str) -> tuple[bytes, str]:
+    """Do a job, but not with other rules or bots than whoever asks: the answer, or why there is none.
+
+    An error of ours could not travel, text can.
+    """
     if fingerprint() != sources:
-        return json.dumps({"refused": "a worker has another Harena installed than this one"})
-    return work(job)
+        return b"", "a worker has another Harena installed than this one"
+    return work(job), ""
 
 
 class Cluster(Crew):
@@ -45,7 +46,7 @@ class Cluster(Crew):
         except (OSError, ValueError) as error:
             raise HarenaError(f"no scheduler answers at {address}: {error}") from error
         self.wait_for_workers(address)
-        self.pending: dict[Any, tuple[str, int]] = {}
+        self.pending: dict[Any, tuple[bytes, int]] = {}
         """Of each job that is out: the job, and how often it was sent before."""
         self.count()
 
@@ -60,7 +61,7 @@ class Cluster(Crew):
         """How many are at work; they come and go."""
         self.size = max(1, sum(self.client.ncores().values()))
 
-    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+    def run(self, jobs: Iterable[bytes]) -> Iterator[bytes]:
         source = iter(jobs)
         arriving = self.distributed.as_completed([], loop=self.client.loop)
         try:
@@ -68,9 +69,9 @@ class Cluster(Crew):
             for future in arriving:
                 job, tries = self.pending.pop(future)
                 if future.status == "finished":
-                    answer: str = future.result()
-                    if answer.startswith(REFUSAL):
-                        raise HarenaError(json.loads(answer)["refused"])
+                    answer, refusal = future.result()
+                    if refusal:
+                        raise HarenaError(refusal)
                     yield answer
                     self.count()
                     self.send(arriving, islice(source, max(0, 2 * self.size - len(self.pending))))
@@ -80,7 +81,7 @@ class Cluster(Crew):
         finally:
             self.client.close()
 
-    def send(self, arriving: Any, jobs: Iterable[str], tries: int = 0) -> None:
+    def send(self, arriving: Any, jobs: Iterable[bytes], tries: int = 0) -> None:
         for job in jobs:
             future = self.client.submit(work_alike, job, fingerprint(), pure=False)
             self.pending[future] = (job, tries)

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, local processes or a cluster. Work goes out and comes back as text.
+"""Who plays the games: this process, local processes or a cluster.
 
 A job and its answer are each a line of JSON, so the same job can be done anywhere, and again by another when
 whoever had it died.
@@ -21,7 +21,7 @@ class Crew:
 
     size = 1
 
-    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+    def run(self, jobs: Iterable[bytes]) -> Iterator[bytes]:
         """Jobs are taken as there is room for them, so they may be made up on the way."""
         raise NotImplementedError
 
@@ -29,7 +29,7 @@ class Crew:
 class Alone(Crew):
     """This process."""
 
-    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+    def run(self, jobs: Iterable[bytes]) -> Iterator[bytes]:
         return map(work, jobs)
 
 
@@ -41,6 +41,6 @@ def crew_for(workers: int, cluster: str = "") -> Crew:
         return Cluster(cluster)
     if workers == 1:
         return Alone()
-    from harena.lab.local import Processes
+    from harena.lab.processes import Processes
 
     return Processes(workers)

@@ -1,87 +1,128 @@
-"""A job as text, and the doing of it: the one function that runs elsewhere."""
+"""A job and its answer, each a line of JSON, and the doing of it: the one function that runs elsewhere."""
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
+from msgspec.json import Decoder, encode
 
 from harena.bots import Bot
 from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
-from harena.core.state import State
+from harena.core.game import Options
 from harena.games import GAMES
 from harena.lab.facts import FACTS
-from harena.lab.playing import Played, dealt_fast, play, shortcut
+from harena.lab.facts.facts import Row
+from harena.lab.plan import Bout, Key, Terms
+from harena.lab.playthrough import Playthrough, dealt_fast, play, shortcut
 from harena.lab.seeds import stream
 
-Line = dict[str, Any]
-"""A job, or what came of one game, as JSON values."""
+T = TypeVar("T")
 
 
-def work(job: str) -> str:
-    """Play a job's games; the answer holds a line for each, in order, and the seconds it took."""
-    asked = json.loads(job)
+class Duel(Struct, tag="duel", tag_field="kind"):
+    """Bouts of a tournament."""
+
+    terms: Terms
+    bouts: list[Bout]
+
+
+class Survey(Struct, tag="survey", tag_field="kind"):
+    """Games of a simulation, numbered from `first` on; the bots move up a seat from game to game."""
+
+    game: str
+    bots: list[str]
+    seed: str
+    options: Options
+    first: int
+    count: int
+
+
+class Outcome(Struct):
+    """What came of a bout: a line of a kept file. Lists are by seat."""
+
+    pairing: int = field(name="match")
+    deal: int
+    seating: int
+    bots: list[str]
+    places: list[int]
+    scores: list[int]
+    decisions: list[int]
+    simulations: list[int]
+    seconds: list[float]
+
+    @property
+    def key(self) -> Key:
+        return self.pairing, self.deal, self.seating
+
+
+class Answer(Struct, Generic[T]):
+    """What came of each game of a job, in order."""
+
+    games: list[T]
+    seconds: float
+
+
+JOB: Decoder[Duel | Survey] = Decoder(Duel | Survey)
+
+
+def work(job: bytes) -> bytes:
+    """Play a job's games; an Answer of Outcomes, or of Rows."""
+    asked = JOB.decode(job)
     began = time.perf_counter()
-    lines = KINDS[asked["kind"]](asked)
-    return json.dumps({"lines": lines, "seconds": time.perf_counter() - began})
+    games: list[Any] = duel(asked) if isinstance(asked, Duel) else survey(asked)
+    return encode(Answer(games, time.perf_counter() - began))
 
 
-def start_of(asked: Line) -> State:
-    return GAMES[asked["game"]].start(asked["seats"], "", asked["options"])
-
-
-def seat_bots(asked: Line, names: list[str], *game: object) -> list[Bot]:
-    """A bot for every seat, each with a stream of its own."""
-    return [
-        bot_of(name, asked["game"], stream(asked["seed"], "bot", *game, seat))
-        for seat, name in enumerate(names)
-    ]
-
-
-def duel(asked: Line) -> list[Line]:
-    """Games of a tournament: [match, deal, seating, names by seat]. A deal is the same whoever sits where."""
-    start = start_of(asked)
-    lines: list[Line] = []
-    for match, deal, seating, names in asked["games"]:
-        bots = seat_bots(asked, names, match, deal, seating)
-        played = play(start, bots, SeededDealer(f"{asked['seed']}/deal/{deal}").choose, timed=True)
-        lines.append({"match": match, "deal": deal, "seating": seating, "bots": names} | outcome(played))
-    return lines
-
-
-def outcome(played: Played) -> Line:
-    return {
-        "places": played.places(),
-        "scores": [int(score) for score in played.state.scores()],
-        "decisions": [chair.decisions for chair in played.chairs],
-        "simulations": [chair.simulations for chair in played.chairs],
-        "seconds": [round(chair.seconds, 6) for chair in played.chairs],
-    }
-
-
-def survey(asked: Line) -> list[Line]:
-    """Games of a simulation: numbers from `first` on, the bots moving up a seat from game to game."""
-    start = start_of(asked)
-    facts = FACTS[asked["game"]]
-    names: list[str] = asked["bots"]
-    once = [bot_of(name, asked["game"]) for name in names]
-    ready = [bot if shortcut(bot) else None for bot in once]  # need no luck
-    lines: list[Line] = []
-    for game in range(asked["first"], asked["first"] + asked["count"]):
-        shift = game % len(names)
-        order = [*range(shift, len(names)), *range(shift)]
+def duel(job: Duel) -> list[Outcome]:
+    """A deal is the same whoever sits where."""
+    terms = job.terms
+    start = GAMES[terms.game].start(terms.seats, "", terms.options)
+    found: list[Outcome] = []
+    for bout in job.bouts:
         bots = [
-            ready[k] or bot_of(names[k], asked["game"], stream(asked["seed"], "bot", game, seat))
+            bot_of(name, terms.game, stream(terms.seed, "bot", *bout.key, seat))
+            for seat, name in enumerate(bout.bots)
+        ]
+        dealer = SeededDealer(f"{terms.seed}/deal/{bout.deal}")
+        found.append(outcome(bout, play(start, bots, dealer.choose, timed=True)))
+    return found
+
+
+def outcome(bout: Bout, played: Playthrough) -> Outcome:
+    chairs = played.chairs
+    return Outcome(
+        *bout.key,
+        bots=bout.bots,
+        places=played.places(),
+        scores=played.scores(),
+        decisions=[chair.decisions for chair in chairs],
+        simulations=[chair.simulations for chair in chairs],
+        seconds=[round(chair.seconds, 6) for chair in chairs],
+    )
+
+
+def survey(job: Survey) -> list[Row[Any]]:
+    seats = len(job.bots)
+    start = GAMES[job.game].start(seats, "", job.options)
+    facts = FACTS[job.game]
+    ready = [luckless(bot_of(name, job.game)) for name in job.bots]
+    rows: list[Row[Any]] = []
+    for game in range(job.first, job.first + job.count):
+        order = [(game + seat) % seats for seat in range(seats)]
+        bots = [
+            ready[k] or bot_of(job.bots[k], job.game, stream(job.seed, "bot", game, seat))
             for seat, k in enumerate(order)
         ]
-        played = play(start, bots, dealt_fast(stream(asked["seed"], "deal", game)))
-        line: Line = {"game": game, "bots": [names[k] for k in order], "places": played.places()}
-        line["scores"] = [int(score) for score in played.state.scores()]
-        line["decisions"] = played.decisions
-        lines.append(line | facts.collect(played.state))
-    return lines
+        played = play(start, bots, dealt_fast(stream(job.seed, "deal", game)))
+        names = [job.bots[k] for k in order]
+        found = facts.collect(played.state)
+        rows.append(Row(game, names, played.places(), played.scores(), played.decisions, found))
+    return rows
 
 
-KINDS: dict[str, Callable[[Line], list[Line]]] = {"duel": duel, "survey": survey}
+def luckless(bot: Bot) -> Bot | None:
+    """A bot that may play any number of games, since it needs no luck; else None."""
+    return bot if shortcut(bot) else None

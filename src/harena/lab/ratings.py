@@ -21,11 +21,6 @@ class Rating:
     mu: float = MU
     sigma: float = SIGMA
 
-    @property
-    def ordinal(self) -> float:
-        """A rating that is almost surely not too high."""
-        return self.mu - 3 * self.sigma
-
 
 def update(ratings: list[Rating], places: list[int]) -> list[Rating]:
     """The ratings after one game of single players."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
+
+from msgspec.json import Decoder, encode
 
 from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
@@ -13,11 +15,13 @@ from harena.core.record import check_seed
 from harena.games import GAMES
 from harena.lab.batches import Pace, cut
 from harena.lab.crew import Crew
-from harena.lab.jobs import Line
+from harena.lab.facts import FACTS
+from harena.lab.facts.facts import Row
+from harena.lab.jobs import Answer, Survey
 from harena.lab.tally import Tally
 from harena.lab.tournament import Progress
 
-Keep = Callable[[list[Line]], None]
+Keep = Callable[[list[Row[Any]]], None]
 
 
 @dataclass
@@ -37,19 +41,9 @@ class Simulation:
         for name in self.bots:
             bot_of(name, self.game)  # a wrong setting is said before the first game
 
-    def as_json(self) -> Line:
-        return {
-            "game": self.game,
-            "bots": self.bots,
-            "seats": len(self.bots),
-            "seed": self.seed,
-            "options": self.options,
-        }
-
-    def jobs(self, pace: Pace) -> Iterator[str]:
+    def jobs(self, pace: Pace) -> Iterator[bytes]:
         for batch in cut(iter(range(self.games)), pace):
-            job = {"kind": "survey", **self.as_json(), "first": batch[0], "count": len(batch)}
-            yield json.dumps(job)
+            yield encode(Survey(self.game, self.bots, self.seed, self.options, batch[0], len(batch)))
 
 
 def seats_for(bots: list[str], seats: int) -> list[str]:
@@ -63,15 +57,15 @@ def run(simulation: Simulation, crew: Crew, keep: Keep, tell: Progress) -> Tally
     """Play and count; `keep` is given every game in order, whoever finished first."""
     tally = Tally(simulation.game, len(simulation.bots))
     pace = Pace(crew.size, simulation.games)
-    early: dict[int, list[Line]] = {}
+    answers: Decoder[Answer[Row[Any]]] = Decoder(Answer[Row[FACTS[simulation.game].kind]])  # type: ignore[misc]
+    early: dict[int, list[Row[Any]]] = {}
     due = 0
     for answer in crew.run(simulation.jobs(pace)):
-        done = json.loads(answer)
-        lines: list[Line] = done["lines"]
-        pace.learn(len(lines), done["seconds"])
-        for line in lines:
-            tally.add(line)
-        early[lines[0]["game"]] = lines
+        done = answers.decode(answer)
+        pace.learn(len(done.games), done.seconds)
+        for row in done.games:
+            tally.add(row)
+        early[done.games[0].game] = done.games
         while due in early:
             ready = early.pop(due)
             keep(ready)

@@ -1,37 +1,40 @@
-"""A tournament from its plan to its results."""
+"""A tournament from its plan to its last game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
+
+from msgspec.json import Decoder, encode
 
 from harena.lab.batches import Pace, cut
 from harena.lab.crew import Crew
-from harena.lab.plan import Game, Plan
-from harena.lab.results import Results
+from harena.lab.jobs import Answer, Duel, Outcome
+from harena.lab.ledger import Ledger
+from harena.lab.plan import Bout, Terms
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, and of how many."""
 
-
-def missing(results: Results) -> Iterator[Game]:
-    return (game for game in results.plan.all_games() if game[:3] not in results.games)
+ANSWER = Decoder(Answer[Outcome])
 
 
-def jobs_of(plan: Plan, batches: Iterator[list[Game]]) -> Iterator[str]:
-    for batch in batches:
-        yield json.dumps({"kind": "duel", **plan.as_json(), "games": batch})
+def missing(ledger: Ledger) -> Iterator[Bout]:
+    return (bout for bout in ledger.plan.bouts() if bout.key not in ledger.games)
 
 
-def run(results: Results, crew: Crew, tell: Progress) -> None:
+def jobs_of(terms: Terms, batches: Iterator[list[Bout]]) -> Iterator[bytes]:
+    return (encode(Duel(terms, batch)) for batch in batches)
+
+
+def run(ledger: Ledger, crew: Crew, tell: Progress) -> None:
     """Play what is missing. Each answer is kept before the next is asked for."""
-    plan = results.plan
-    kept = len(results.lines())
+    plan = ledger.plan
+    kept = len(ledger.outcomes())
     pace = Pace(crew.size, plan.total - kept)
     tell(kept, plan.total)
-    for answer in crew.run(jobs_of(plan, cut(missing(results), pace))):
-        done = json.loads(answer)
-        results.add(done["lines"])
-        pace.learn(len(done["lines"]), done["seconds"])
-        kept += len(done["lines"])
+    for answer in crew.run(jobs_of(plan.terms, cut(missing(ledger), pace))):
+        done = ANSWER.decode(answer)
+        ledger.add(done.games)
+        pace.learn(len(done.games), done.seconds)
+        kept += len(done.games)
         tell(kept, plan.total)

@@ -1,15 +1,16 @@
 """What a finished game tells about itself beside its scores: a row a game.
 
-A collector looks at what a spectator sees at the end. A new statistic is one more value there and, if it is
-to be printed, one more row of its `shown`.
+A collector looks at what a spectator sees at the end. A new statistic is one more field of its facts and, if
+it is to be printed, one more row of its `shown`.
 """
 
 from __future__ import annotations
 
-from harena.lab.facts import colossal_arena as arena
-from harena.lab.facts import colosseum
+from typing import Any
+
+from harena.lab.facts import colossal_arena, colosseum
 from harena.lab.facts.facts import Facts
 
 __all__ = ["FACTS", "Facts"]
 
-FACTS: dict[str, Facts] = {"colossal-arena": arena.FACTS, "colosseum": colosseum.FACTS}
+FACTS: dict[str, Facts[Any]] = {"colossal-arena": colossal_arena.FACTS, "colosseum": colosseum.FACTS}

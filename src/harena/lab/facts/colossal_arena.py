@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct
 
 from harena.core.state import State
 from harena.games.colossal_arena.scoring import dead_columns
@@ -10,36 +10,54 @@ from harena.games.colossal_arena.sight.board import board_for
 from harena.games.colossal_arena.sight.view import ENDINGS
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import creature_name
-from harena.lab.facts.facts import Fact, Facts, Sort
+from harena.lab.facts.facts import Facts, Kinds, Numbers
 
 
-def collect(state: State) -> dict[str, Any]:
+class ArenaFacts(Struct):
+    turns: int
+    ending: str
+    eliminations: int
+    creatures: list[str]
+    survivors: list[str]
+    first_dead: str
+    tokens_left: list[int]
+    deck_left: int
+    secrets_revealed: int
+
+
+def collect(state: State) -> ArenaFacts:
     assert isinstance(state, ColossalArena)
     b = board_for(state, -1)
     columns = range(b.laid)
-    return {
-        "turns": int(b.turns) + 1,
-        "ending": ENDINGS[b.ending],
-        "eliminations": len(dead_columns(b)),
-        "creatures": [creature_name(b, column) for column in columns],
-        "survivors": [creature_name(b, column) for column in columns if b.lives(column)],
-        "first_dead": creature_name(b, dead_columns(b)[-1]) if b.deaths else "nobody",
-        "tokens_left": [int(b.tokens[seat]) for seat in range(b.seats)],
-        "deck_left": int(b.deck),
-        "secrets_revealed": sum(b.is_revealed(seat) for seat in range(b.seats)),
-    }
+    return ArenaFacts(
+        turns=int(b.turns) + 1,
+        ending=ENDINGS[b.ending],
+        eliminations=len(dead_columns(b)),
+        creatures=[creature_name(b, column) for column in columns],
+        survivors=[creature_name(b, column) for column in columns if b.lives(column)],
+        first_dead=creature_name(b, dead_columns(b)[-1]) if b.deaths else "nobody",
+        tokens_left=[int(b.tokens[seat]) for seat in range(b.seats)],
+        deck_left=int(b.deck),
+        secrets_revealed=sum(b.is_revealed(seat) for seat in range(b.seats)),
+    )
 
 
 FACTS = Facts(
+    ArenaFacts,
     collect,
     "gold",
     [
-        Fact("turns", "turns", Sort.NUMBER),
-        Fact("eliminations", "eliminations", Sort.NUMBER),
-        Fact("tokens_left", "tokens never bet", Sort.NUMBERS),
-        Fact("deck_left", "cards left in the deck", Sort.NUMBER),
-        Fact("ending", "how games end", Sort.KIND),
-        Fact("survivors", "creatures that survive, of the games they fight in", Sort.KINDS, of="creatures"),
-        Fact("first_dead", "the first to die", Sort.KIND),
+        Numbers("turns", "turns", lambda game: [game.turns]),
+        Numbers("eliminations", "eliminations", lambda game: [game.eliminations]),
+        Numbers("tokens_left", "tokens never bet", lambda game: game.tokens_left),
+        Numbers("deck_left", "cards left in the deck", lambda game: [game.deck_left]),
+        Kinds("ending", "how games end", lambda game: [game.ending]),
+        Kinds(
+            "survivors",
+            "creatures that survive, of the games they fight in",
+            lambda game: game.survivors,
+            among=lambda game: game.creatures,
+        ),
+        Kinds("first_dead", "the first to die", lambda game: [game.first_dead]),
     ],
 )

@@ -4,38 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from harena.core.state import State
 
+F = TypeVar("F", bound=Struct)
 
-class Sort(Enum):
-    """How a value is summed up over many games."""
 
-    NUMBER = "number"
-    """A whole number: its mean, quartiles and extremes."""
-    NUMBERS = "numbers"
-    """One whole number a seat: the same, over all seats."""
-    KIND = "kind"
-    """A word: how often each occurs."""
-    KINDS = "kinds"
-    """Words: in how many of the games each occurs."""
+class Row(Struct, Generic[F]):
+    """One game as it is written down: who played it, what came of it, and the facts of its kind."""
+
+    game: int
+    bots: list[str]
+    places: list[int]
+    scores: list[int]
+    decisions: int
+    facts: F
 
 
 @dataclass(frozen=True)
-class Fact:
+class Numbers(Generic[F]):
+    """Whole numbers, one a game or several: their mean, quartiles and extremes."""
+
     name: str
     title: str
-    sort: Sort
-    of: str = ""
-    """Of a fact of kinds: the name of the value that holds the kinds it could have been."""
+    of: Callable[[F], list[int]]
 
 
 @dataclass(frozen=True)
-class Facts:
-    collect: Callable[[State], dict[str, Any]]
-    """Of a finished state, the JSON value of every fact."""
+class Kinds(Generic[F]):
+    """Words, one a game or several: in how many of the games each occurs."""
+
+    name: str
+    title: str
+    of: Callable[[F], list[str]]
+    among: Callable[[F], list[str]] | None = None
+    """The words it could have been, where that is not the same in every game."""
+
+
+@dataclass(frozen=True)
+class Facts(Generic[F]):
+    kind: type[F]
+    """A field a column."""
+    collect: Callable[[State], F]
+    """Of a finished state."""
     score: str
     """What a score is counted in."""
-    shown: list[Fact]
+    shown: list[Numbers[F] | Kinds[F]]

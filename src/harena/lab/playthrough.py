@@ -62,7 +62,7 @@ def dealt_fast(seed: int) -> Choice:
 
 
 @dataclass
-class Played:
+class Playthrough:
     """A finished game: who came where, and what it took."""
 
     state: State
@@ -78,8 +78,11 @@ class Played:
             place += len(seats)
         return found
 
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.state.scores()]
 
-def play(start: State, bots: list[Bot], deal: Choice, timed: bool = False) -> Played:
+
+def play(start: State, bots: list[Bot], deal: Choice, timed: bool = False) -> Playthrough:
     """A whole game; what each bot took is known only if it is timed."""
     chairs = [Chair(bot) for bot in bots]
     roads = [chair.timed if timed else chair.choose for chair in chairs]
@@ -92,7 +95,7 @@ def play(start: State, bots: list[Bot], deal: Choice, timed: bool = False) -> Pl
         else:
             state.apply(roads[actor](state))
             decisions += 1
-    return Played(state, chairs, decisions)
+    return Playthrough(state, chairs, decisions)
 
 
 def wins(places: list[int]) -> list[float]:

@@ -21,10 +21,10 @@ class Processes(Crew):
     def __init__(self, workers: int) -> None:
         self.size = workers
 
-    def run(self, jobs: Iterable[str]) -> Iterator[str]:
+    def run(self, jobs: Iterable[bytes]) -> Iterator[bytes]:
         """Replace the crew when one of it is killed; what it had in hand is done again."""
         source = iter(jobs)
-        lost: list[str] = []
+        lost: list[bytes] = []
         deaths = 0
         while True:
             shift = Shift(self.size, lost, source)
@@ -44,17 +44,17 @@ class Processes(Crew):
 class Shift:
     """One pool of processes, until the work is done or one of them dies."""
 
-    def __init__(self, size: int, first: list[str], source: Iterator[str]) -> None:
+    def __init__(self, size: int, first: list[bytes], source: Iterator[bytes]) -> None:
         self.first = iter(first)
         self.source = source
         self.size = size
-        self.pending: dict[Future[str], str] = {}
-        self.lost: list[str] = []
+        self.pending: dict[Future[bytes], bytes] = {}
+        self.lost: list[bytes] = []
         self.others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(size, mp_context=context, initializer=settle)
 
-    def answers(self) -> Iterator[str]:
+    def answers(self) -> Iterator[bytes]:
         try:
             while self.fill():
                 done, _ = wait(self.pending, return_when=FIRST_COMPLETED)
@@ -83,7 +83,7 @@ class Shift:
             pass
         return bool(self.pending or self.lost)
 
-    def submit(self, job: str) -> None:
+    def submit(self, job: bytes) -> None:
         try:
             self.pending[self.pool.submit(work, job)] = job
         except BrokenProcessPool:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import csv
-import json
 from pathlib import Path
 from typing import Any, TextIO
 
+from msgspec.json import encode
+from msgspec.structs import asdict
+
 from harena.core.errors import HarenaError
-from harena.lab.jobs import Line
+from harena.lab.facts.facts import Row
+
+Columns = dict[str, Any]
+
+
+def columns(row: Row[Any]) -> Columns:
+    """The facts stand beside the rest."""
+    return {name: value for name, value in asdict(row).items() if name != "facts"} | asdict(row.facts)
 
 
 class Writer:
     """Takes games in order; `close` finishes the file."""
 
-    def keep(self, lines: list[Line]) -> None:
+    def keep(self, rows: list[Row[Any]]) -> None:
         """Nothing is written unless somebody wants it."""
 
     def close(self) -> None:
@@ -25,8 +34,8 @@ class JsonLines(Writer):
     def __init__(self, path: Path) -> None:
         self.file = opened(path)
 
-    def keep(self, lines: list[Line]) -> None:
-        self.file.writelines(json.dumps(line) + "\n" for line in lines)
+    def keep(self, rows: list[Row[Any]]) -> None:
+        self.file.writelines(encode(columns(row)).decode() + "\n" for row in rows)
 
     def close(self) -> None:
         self.file.close()
@@ -40,11 +49,11 @@ class Csv(Writer):
         self.rows = csv.writer(self.file, lineterminator="\n")
         self.fresh = True
 
-    def keep(self, lines: list[Line]) -> None:
+    def keep(self, rows: list[Row[Any]]) -> None:
         if self.fresh:
-            self.rows.writerow(lines[0])
+            self.rows.writerow(columns(rows[0]))
             self.fresh = False
-        self.rows.writerows([cell(value) for value in line.values()] for line in lines)
+        self.rows.writerows([cell(value) for value in columns(row).values()] for row in rows)
 
     def close(self) -> None:
         self.file.close()
@@ -67,10 +76,10 @@ class Parquet(Writer):
         self.arrow = pyarrow
         self.path = path
         self.file: Any = None
-        self.waiting: list[Line] = []
+        self.waiting: list[Columns] = []
 
-    def keep(self, lines: list[Line]) -> None:
-        self.waiting += lines
+    def keep(self, rows: list[Row[Any]]) -> None:
+        self.waiting += map(columns, rows)
         if len(self.waiting) >= 20_000:
             self.write()
 

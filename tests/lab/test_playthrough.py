@@ -10,8 +10,8 @@ from harena.core.dealer import SeededDealer
 from harena.core.errors import OptionError
 from harena.core.state import CHANCE, View
 from harena.games import GAMES
-from harena.lab.plan import Plan
-from harena.lab.playing import Chair, dealt_fast, play, shortcut, wins
+from harena.lab.plan import Bout, Plan, Terms
+from harena.lab.playthrough import Chair, dealt_fast, play, shortcut, wins
 
 ARENA = "colossal-arena"
 
@@ -89,24 +89,24 @@ def test_simulations_are_counted_where_there_is_a_choice() -> None:
 
 
 def plan(format: str, bots: list[str], seats: int, games: int = 20) -> Plan:
-    return Plan(ARENA, bots, seats, games, "1", {}, format)
+    return Plan(Terms(ARENA, bots, seats, "1", {}, format), games)
 
 
 @pytest.mark.parametrize(
-    ("format", "matches"), [("each", 6), ("first", 2), ("steps", 2), ("mixed", 1)], ids=lambda x: str(x)
+    ("format", "pairings"), [("each", 6), ("first", 2), ("steps", 2), ("mixed", 1)], ids=lambda x: str(x)
 )
-def test_everybody_has_every_seat_of_every_deal(format: str, matches: int) -> None:
+def test_everybody_has_every_seat_of_every_deal(format: str, pairings: int) -> None:
     made = plan(format, ["greedy", "spiteful", "random"], 4)
-    games = list(made.all_games())
-    assert len(games) == made.total == matches * 20
-    for match in made.matches:
+    bouts = list(made.bouts())
+    assert len(bouts) == made.total == pairings * 20
+    for pairing in made.pairings:
         for deal in range(made.deals):
-            tables = [names for m, d, _, names in games if (m, d) == (match.number, deal)]
+            tables = [bout.bots for bout in bouts if bout.key[:2] == (pairing.number, deal)]
             for bot in set(tables[0]):
                 counts = [sum(table[seat] == bot for table in tables) for seat in range(4)]
                 assert len(set(counts)) == 1
-            if match.hero:
-                assert all(sorted(table) == sorted([match.hero] + 3 * [match.field]) for table in tables)
+            if pairing.hero:
+                assert all(sorted(table) == sorted([pairing.hero] + 3 * [pairing.field]) for table in tables)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -114,25 +114,25 @@ def test_everybody_has_every_seat_of_every_deal(format: str, matches: int) -> No
 def test_no_game_of_a_mixed_deal_is_played_twice(bots: int, seats: int) -> None:
     made = plan("mixed", ["greedy", "spiteful", "random", "beginner", "planner", "champion"][:bots], seats)
     for deal in range(made.deals):
-        tables = {tuple(names) for _, d, _, names in made.all_games() if d == deal}
+        tables = {tuple(bout.bots) for bout in made.bouts() if bout.deal == deal}
         assert len(tables) == seats
 
 
 def test_kept_games_of_one_against_copies_stay_those_of_the_plan() -> None:
     """Files of games go on where they were: who sits where must never change."""
-    games = list(plan("first", ["greedy", "random"], 4).all_games())
-    assert games[:4] == [
-        (0, 0, 0, ["greedy", "random", "random", "random"]),
-        (0, 0, 1, ["random", "greedy", "random", "random"]),
-        (0, 0, 2, ["random", "random", "greedy", "random"]),
-        (0, 0, 3, ["random", "random", "random", "greedy"]),
+    bouts = list(plan("first", ["greedy", "random"], 4).bouts())
+    assert bouts[:4] == [
+        Bout(0, 0, 0, ["greedy", "random", "random", "random"]),
+        Bout(0, 0, 1, ["random", "greedy", "random", "random"]),
+        Bout(0, 0, 2, ["random", "random", "greedy", "random"]),
+        Bout(0, 0, 3, ["random", "random", "random", "greedy"]),
     ]
 
 
 def test_two_seats_meet_once_and_longer_plans_go_on() -> None:
     short, long = (plan("each", ["greedy", "random"], 2, games) for games in (4, 12))
-    assert len(short.matches) == 1
-    assert list(long.all_games())[: short.total] == list(short.all_games())
+    assert len(short.pairings) == 1
+    assert list(long.bouts())[: short.total] == list(short.bouts())
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"], ["greedy", "nobody"]])
