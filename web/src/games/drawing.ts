@@ -7,10 +7,13 @@ export interface BoardProps<View> {
   view: View;
   names: string[];
   seats: SeatInfo[];
-  /** What has just happened: the lines that came with this view. */
+  /** What has just happened, and how to see the rest of it at once if there is more. */
   told: StoryLine[];
+  skip?: () => void;
   note?: Note | null;
   busy?: boolean;
+  /** The viewer's only action, which is taken for her in a moment. */
+  forced?: string | null;
   act?: (action: string) => void;
   why?: (action: string) => void;
 }
@@ -57,6 +60,8 @@ export interface Drawing<View = never> {
   remembers: (view: View) => number;
   /** What is asked of the viewer, in words; empty while it is not for her to act. */
   asked: (view: View) => string;
+  /** An action in words. */
+  say: (action: string, view: View, names: string[]) => string;
   /** The only thing that the viewer can do now, if there is but one. */
   forced: (view: View) => string | null;
 }

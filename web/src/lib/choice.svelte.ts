@@ -10,7 +10,7 @@ export interface Offer {
   path: Spot[];
 }
 
-/** What has been picked so far of the actions on offer. Picking a thing twice, or alone without asking, does it. */
+/** What has been picked so far of the actions on offer. Picking a thing twice does it; once, where nothing is asked. */
 export class Choice {
   picked = $state.raw<Spot[]>([]);
   offers = $state.raw<Offer[]>([]);
@@ -40,6 +40,11 @@ export class Choice {
     this.offers.filter(({ path }) => path[0]!.startsWith('button ')).map(({ action }) => action),
   );
 
+  /** Whether an action is asked about before it is taken; one that is alone never is. */
+  private get asks(): boolean {
+    return settings.confirm && this.offers.length > 1;
+  }
+
   show(offers: Offer[]) {
     this.offers = offers;
     this.picked = [];
@@ -59,7 +64,7 @@ export class Choice {
     if (this.next.includes(at)) this.picked = [...this.picked, at];
     else if (this.first.includes(at)) this.picked = [at];
     else return this.ask(at, this.picked[0]);
-    if (this.ready && !settings.confirm) this.confirm();
+    if (this.ready && !this.asks) this.confirm();
   }
 
   confirm() {

@@ -4,12 +4,24 @@ const EASE = 'cubic-bezier(.3,.7,.25,1)';
 
 export class Motion {
   private before = new Map<string, DOMRect>();
+  private places: Map<string, string> | null = null;
   private hands = new Map<string, number>();
 
   remember(root: HTMLElement) {
     this.before.clear();
     for (const thing of things(root))
       this.before.set(thing.dataset.fly!, thing.getBoundingClientRect());
+  }
+
+  /** Whatever is new or elsewhere stays marked until the next change. */
+  mark(root: HTMLElement) {
+    const before = this.places;
+    this.places = new Map(things(root).map((thing) => [thing.dataset.fly!, place(thing)]));
+    for (const thing of things(root)) {
+      const name = thing.dataset.fly!;
+      const fresh = before !== null && before.get(name) !== this.places.get(name);
+      thing.toggleAttribute('data-fresh', fresh);
+    }
   }
 
   play(root: HTMLElement) {
@@ -33,6 +45,12 @@ export class Motion {
 
 function things(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-fly]')];
+}
+
+/** On what a thing lies, wherever that is on the screen. */
+function place(thing: HTMLElement): string {
+  const under = thing.closest<HTMLElement>('[data-spot], [data-home]');
+  return under?.dataset.spot ?? under?.dataset.home ?? '';
 }
 
 function home(root: HTMLElement, name: string | undefined): DOMRect | null {

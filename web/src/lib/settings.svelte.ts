@@ -2,7 +2,7 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'instant';
 
-const PAUSES: Record<Pace, number> = { calm: 1400, brisk: 650, instant: 0 };
+const PAUSES: Record<Pace, number> = { calm: 2400, brisk: 1200, instant: 0 };
 
 function kept<T extends string>(name: string, values: readonly T[]): T {
   const value = localStorage.getItem(name) as T;
@@ -13,6 +13,8 @@ class Settings {
   theme = $state<Theme>(kept('theme', ['auto', 'light', 'dark']));
   pace = $state<Pace>(kept('pace', ['brisk', 'calm', 'instant']));
   confirm = $state(kept('confirm', ['yes', 'no']) === 'yes');
+  /** Whether a lone action is taken for this player. */
+  forced = $state(kept('forced', ['yes', 'no']) === 'yes');
   private night = matchMedia('(prefers-color-scheme: dark)');
   private still = matchMedia('(prefers-reduced-motion: reduce)');
   private dusk = $state(this.night.matches);
@@ -38,6 +40,7 @@ class Settings {
     localStorage.setItem('theme', this.theme);
     localStorage.setItem('pace', this.pace);
     localStorage.setItem('confirm', this.confirm ? 'yes' : 'no');
+    localStorage.setItem('forced', this.forced ? 'yes' : 'no');
   }
 }
 

@@ -7,6 +7,12 @@ export function groupOf(line: StoryLine, groups: StoryGroup[]): StoryGroup | und
   return groups.find(({ kinds }) => kinds.includes(line.kind)) ?? rest;
 }
 
+/** What the last move brought about, without what is seldom worth a glance. */
+export function lastDeed(story: StoryLine[], groups: StoryGroup[]): StoryLine[] {
+  const told = story.filter((line) => !groupOf(line, groups)?.quiet);
+  return told.filter(({ at }) => at === told.at(-1)!.at);
+}
+
 const NUMERALS = ['', ' II', ' III', ' IV', ' V'];
 
 /** The names at a table. */

@@ -7,6 +7,11 @@ export interface Note {
   reason: string;
 }
 
+interface Move {
+  at: number;
+  action: string;
+}
+
 /** One table as this browser sees it. It holds what the server told last, and no rule of any game. */
 export class Table {
   info = $state<TableInfo | null>(null);
@@ -15,7 +20,10 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   note = $state<Note | null>(null);
   closed = $state(false);
-  busy = $state(false);
+  /** A move that the server has not answered yet. */
+  move = $state.raw<Move | null>(null);
+  /** States that are still to be shown. */
+  ahead = $state(0);
   readonly line: Line<FromTable, FromClient>;
   private waiting: State[] = [];
   private shownAt = 0;
@@ -25,6 +33,15 @@ export class Table {
     this.line = new Line(`/ws/table/${id}`, (message) => this.hear(message));
   }
 
+  get busy(): boolean {
+    return this.move !== null;
+  }
+
+  /** A move was made that could not be sent yet; it is when the line is back. */
+  get unsent(): boolean {
+    return this.move !== null && this.line.status !== 'open';
+  }
+
   close() {
     clearTimeout(this.timer);
     this.line.close();
@@ -32,21 +49,28 @@ export class Table {
 
   act(action: string) {
     if (!this.state || this.busy) return;
-    this.busy = this.line.send({ type: 'act', at: this.state.at, action });
-    this.note = this.busy ? null : { rule: '', reason: 'No connection: try again in a moment.' };
+    this.note = null;
+    this.move = { at: this.state.at, action };
+    this.line.send({ type: 'act', ...this.move });
   }
 
   why(action: string) {
     this.line.send({ type: 'why', action });
   }
 
-  say(text: string) {
-    this.line.send({ type: 'say', text });
+  say(text: string): boolean {
+    return this.line.send({ type: 'say', text });
   }
 
   /** Something asked over HTTP; a refusal is shown like any other. */
   async attempt(deed: () => Promise<unknown>) {
     await deed().catch((error: Error) => (this.note = { rule: '', reason: error.message }));
+  }
+
+  /** Show at once what is still to be shown. */
+  skip() {
+    clearTimeout(this.timer);
+    while (this.waiting.length) this.show(this.waiting.shift()!);
   }
 
   private hear(message: FromTable) {
@@ -60,14 +84,14 @@ export class Table {
         this.chat = [...this.chat.slice(0, message.since), ...message.lines];
         return;
       case 'refused':
-        this.busy = false;
+        this.move = null;
         if (message.rule !== 'at') this.note = message;
         return;
       case 'because':
         if (!message.offered) this.note = message;
         return;
       case 'problem':
-        this.busy = false;
+        this.move = null;
         this.note = { rule: '', reason: message.reason };
         return;
       case 'closed':
@@ -84,9 +108,10 @@ export class Table {
   }
 
   private next() {
-    const rest = this.state ? this.shownAt + settings.pause - Date.now() : 0;
     const first = this.waiting[0];
+    this.ahead = this.waiting.length;
     if (!first) return;
+    const rest = this.state ? this.shownAt + settings.pause - Date.now() : 0;
     if (rest > 0 && first.since > 0 && !this.busy && !document.hidden) {
       this.timer = window.setTimeout(() => this.next(), rest);
       return;
@@ -97,11 +122,19 @@ export class Table {
   }
 
   private show(state: State) {
-    this.busy = false;
+    this.ahead = this.waiting.length;
     this.note = null;
+    this.resend(state);
     this.info = state.table;
     this.story = state.since === 0 ? state.story : [...this.story, ...state.story];
     this.state = state;
     this.shownAt = Date.now();
+  }
+
+  /** After a break everything is told anew; if the table still waits for the kept move, it is sent again. */
+  private resend(state: State) {
+    if (this.move && state.since === 0 && state.at === this.move.at)
+      this.line.send({ type: 'act', ...this.move });
+    else this.move = null;
   }
 }

@@ -5,6 +5,7 @@ import Bar from './Bar.svelte';
 import Gold from './Gold.svelte';
 import Memory from './Memory.svelte';
 import OpenHands from './OpenHands.svelte';
+import { label } from './notation';
 
 const RECENT = 12;
 
@@ -40,5 +41,6 @@ export const drawing: Drawing<ArenaView> = {
   story: STORY,
   remembers: ({ options }) => (options.memory_aid === 'none' ? RECENT : Infinity),
   asked: ({ legal, prompt }) => (legal.length ? prompt : ''),
+  say: label,
   forced: ({ legal }) => (legal.length === 1 ? legal[0]! : null),
 };
