@@ -183,6 +183,15 @@ def test_a_game_is_sealed_behind_its_drawing() -> None:
     assert drawn == {path.parent.name for path in DRAWINGS.glob("*/drawing.ts")}
 
 
+def test_the_client_reads_no_sentence() -> None:
+    """Sentences are for people; a story line says by its kind and things what it is about."""
+    words = re.compile(r"text\)?\.(match|split|search|indexOf|includes|startsWith|endsWith)\(")
+    tested = re.compile(r"\.(exec|test|match)\(\w*\.?text\)")
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        found = words.search(path.read_text()) or tested.search(path.read_text())
+        assert found is None, f"{path.relative_to(WEB)} reads a sentence: {found[0]}"
+
+
 def test_nothing_names_a_machine_or_a_registry() -> None:
     banned = re.compile(
         r"(?<![\w.])/(work|farm|root|home/\w+)/|\.\./shared|pypi\.org|registry\.npmjs", re.IGNORECASE

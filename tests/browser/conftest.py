@@ -97,7 +97,12 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
     problems: list[str] = []
 
     def come(
-        name: str = "", phone: bool = False, path: str = "/", motion: str = "reduce", url: str = base_url
+        name: str = "",
+        phone: bool = False,
+        path: str = "/",
+        motion: str = "reduce",
+        url: str = base_url,
+        forced: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             base_url=url,
@@ -107,6 +112,8 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
+        if not forced:  # or lone actions would be taken before a test takes them
+            context.add_init_script("localStorage.getItem('forced') ?? localStorage.setItem('forced', 'no')")
         page = context.new_page()
         watch(page, url, problems)
         visitor = Visitor(page)

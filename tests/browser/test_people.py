@@ -6,7 +6,7 @@ import random
 import re
 from itertools import pairwise
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from .conftest import Server, Visit
 from .visitor import Visitor
@@ -57,26 +57,6 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     assert not any(f'"{card.removeprefix("hand ")}"' in told for card in hands[0] - hands[1])
 
     play_together([anna, bruno], random.Random(3), 20)
-
-
-def test_a_cut_line_comes_back(visit: Visit) -> None:
-    anna = visit("Anna")
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    anna.page.route_web_socket(re.compile("/ws/table/"), through)
-    anna.play_bots(2)
-    anna.wait()
-    hand = anna.hand()
-    lines[-1].close(code=4000, reason="cut")
-    expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
-    expect(anna.page.get_by_text("The connection is lost")).not_to_be_visible()
-    assert len(lines) == 2
-    assert anna.hand() == hand
-    anna.act("pass")
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, server: Server) -> None:

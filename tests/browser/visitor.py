@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled)"
+NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled):not(.away)"
 
 
 class Visitor:
@@ -104,7 +104,7 @@ class Visitor:
         for _ in range(3):
             offered = self.page.locator(NEXT)
             offered.nth(luck.randrange(offered.count())).click()
-            confirm = self.prompt.locator("button.strong:not([data-spot])")
+            confirm = self.prompt.locator("button.strong:not([data-spot]), button[aria-pressed='true']")
             if confirm.count():
                 confirm.click()
             if not self.page.locator(".spot.picked").count():
