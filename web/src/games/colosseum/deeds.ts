@@ -1,0 +1,48 @@
+/** What somebody did, in few words: what the view and the story tell as data is said from the reader's side. */
+import type { ColosseumDeed } from '../../wire';
+import { bundle, nobleName, title } from './notation';
+import { cardOf, ROMAN, type Tokens } from './seen';
+
+interface Things {
+  [thing: string]: unknown;
+}
+
+const of = <T>(things: Things, name: string) => things[name] as T;
+
+const WORDS: Record<string, (things: Things, names: string[]) => string> = {
+  passed: () => 'passed',
+  bought: (t) => `bought ${cardOf(of(t, 'program')).name}`,
+  expanded: () => 'extended the arena',
+  ticket: () => 'bought a ticket',
+  loge: () => 'built the loge',
+  extra: () => 'invests again',
+  cashed: () => 'cashed a medal',
+  swapped: () => 'took a medal',
+  opened: (t) => `put up market ${ROMAN[of<number>(t, 'market')]}`,
+  bid: (t) => `bid ${of(t, 'bid')}`,
+  out: () => 'left the auction',
+  won: (t) => `took market ${ROMAN[of<number>(t, 'market')]} for ${of(t, 'price')}`,
+  proposed: (t, names) => `made ${names[of<number>(t, 'partner')]} an offer`,
+  declined: (t, names) => `declined ${names[of<number>(t, 'partner')]}’s offer`,
+  traded: () => 'traded',
+  rolled: (t) => `rolled ${of<string[]>(t, 'dice').map(face).join(' and ')}`,
+  moved: (t) => `moved the ${nobleName(of(t, 'noble'))} ${ROMAN[of<number>(t, 'squares')]}`,
+  nudged: (t) => `moved the ${nobleName(of(t, 'noble'))} for a medal`,
+  staged: (t) => `staged ${cardOf(of(t, 'program')).name}`,
+  'no-event': () => 'staged nothing',
+  discarded: (t) => `discarded ${title(of(t, 'token'))}`,
+  took: (t, names) => `took ${title(of(t, 'token'))} from ${names[of<number>(t, 'from')]}`,
+  spared: () => 'took nothing',
+};
+
+/** `i-iii` and `4` as they stand on a die. */
+export const face = (die: string): string => (die === 'i-iii' ? 'I–III' : ROMAN[Number(die)]!);
+
+export function deedOf(deed: ColosseumDeed | null, names: string[]): string {
+  return deed ? (WORDS[deed.kind]?.(deed.things, names) ?? '') : '';
+}
+
+/** An offer in words from its composer's side. */
+export function bargain(give: Tokens, ask: Tokens, coins: number): string {
+  return `${bundle(give, coins)} for ${bundle(ask, -coins)}`;
+}
