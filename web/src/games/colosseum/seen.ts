@@ -101,7 +101,7 @@ export function prospectOf(
     slots,
     ladder: { now: onLadder(card, now.missing), after: onLadder(card, emptyIn(slots)) },
     before,
-    after: marks ? marks.after.total : before,
+    after: marks ? marks.total[1] : before,
     owned,
   };
 }
