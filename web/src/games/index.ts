@@ -13,6 +13,10 @@ const GAMES: Record<string, Folder> = {
     drawing: () => import('./colossal-arena/drawing'),
     poster: () => import('./colossal-arena/poster'),
   },
+  colosseum: {
+    drawing: () => import('./colosseum/drawing'),
+    poster: () => import('./colosseum/poster'),
+  },
 };
 
 export const isDrawn = (game: string): boolean => game in GAMES;

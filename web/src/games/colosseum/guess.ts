@@ -12,7 +12,9 @@ export function guess(at: Spot, view: ColosseumView): string | null {
     case 'noble':
       return view.step === 'stage' ? `nudge ${what} 1` : `move ${what} 2`;
     case 'token':
-      return view.step === 'take' ? `take ${what}` : `discard ${what}`;
+      return `discard ${what}`;
+    case 'theirs':
+      return `take ${what}`;
     case 'button':
       return at.slice(7);
   }

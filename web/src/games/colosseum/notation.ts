@@ -10,6 +10,8 @@ export const spot = {
   square: (square: number): Spot => `square ${square}`,
   seat: (seat: number): Spot => `seat ${seat}`,
   token: (kind: string): Spot => `token ${kind}`,
+  /** A token of somebody else. */
+  theirs: (kind: string): Spot => `theirs ${kind}`,
   button: (action: string): Spot => `button ${action}`,
 };
 
@@ -38,8 +40,9 @@ export function pathOf(action: string, view: ColosseumView): Spot[] {
     case 'stage':
       return [spot.program(Number(what))];
     case 'discard':
-    case 'take':
       return [spot.token(what)];
+    case 'take':
+      return [spot.theirs(what)];
     case 'expand': {
       const found = view.own?.investments.find((investment) => investment.action === action);
       if (found?.square !== undefined) return [spot.square(found.square)];

@@ -45,7 +45,9 @@ export function starsTouched(
       { seat: me, before: counts[me]!, after: counts[me]! + by },
       { seat: partner, before: counts[partner]!, after: counts[partner]! - by },
     ];
-    const third = rival?.count ? [{ seat: rival.seat, before: rival.count, after: rival.count }] : [];
+    const third = rival?.count
+      ? [{ seat: rival.seat, before: rival.count, after: rival.count }]
+      : [];
     return [{ kind, holder, counts: [...pair, ...third] }];
   });
 }

@@ -3,12 +3,11 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { ColosseumBounds, ColosseumTrade } from '../../wire';
 import type { Tokens } from './seen';
 
-const boards = new Map<number | null, SvelteSet<number>>();
+const boards: SvelteSet<number>[] = [];
 
 /** Programs on sale that a seat aims at. */
 export function pinnedBy(seat: number | null): SvelteSet<number> {
-  if (!boards.has(seat)) boards.set(seat, new SvelteSet());
-  return boards.get(seat)!;
+  return (boards[(seat ?? -1) + 1] ??= new SvelteSet());
 }
 
 /** An offer on its composer's own table. */

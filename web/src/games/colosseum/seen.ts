@@ -71,7 +71,8 @@ export interface Standing {
   after: number | null;
 }
 
-const onLadder = (card: ProgramCard, missing: number) => (missing < card.crowd.length ? missing : null);
+const onLadder = (card: ProgramCard, missing: number) =>
+  missing < card.crowd.length ? missing : null;
 
 /** A program of a player, now and after something that is being decided. */
 export interface Prospect {
