@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -49,11 +49,13 @@ DEALS = Deals()
 
 
 @contextmanager
-def serving(database: str | Path, limits: Limits = GENEROUS, pace: float = 0.0) -> Iterator[str]:
+def serving(
+    database: str | Path, limits: Limits = GENEROUS, pace: float = 0.0, origins: Sequence[str] = ()
+) -> Iterator[str]:
     """A server in a thread; its address."""
     house = House(SqlStore(database), pace, limits, DEALS)
     config = uvicorn.Config(
-        create_guarded(house),
+        create_guarded(house, origins),
         port=0,
         log_level="error",
         ws_max_size=4 * limits.message,

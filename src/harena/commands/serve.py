@@ -11,6 +11,7 @@ EPILOG = """\
 examples:
   harena serve --open                                   play in your own browser
   harena serve --host 0.0.0.0 --port 8080               let the whole house in
+  harena serve --origin https://club.example            behind a proxy that speaks TLS
   harena serve --database postgresql+asyncpg://club@localhost/harena"""
 
 
@@ -25,6 +26,13 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port; 0 takes any free one")
     parser.add_argument("--database", metavar="WHERE", help="a file for SQLite, or a database's URL")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="an address by which browsers reach it, such as https://club.example behind a proxy; may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
     parser.set_defaults(run=run)
 
@@ -32,5 +40,5 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from harena.server.serve import main  # the server takes seconds to import; other commands need not wait
 
-    main(args.host, args.port, args.database, args.open)
+    main(args.host, args.port, args.database, args.open, origins=args.origin)
     return YES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from socket import socket
 from typing import Any
@@ -35,6 +35,7 @@ def main(
     page: str = "/",
     limits: Limits | None = None,
     new_seed: Callable[[], str] = unguessable_seed,
+    origins: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
     limits = limits or Limits()
@@ -42,7 +43,7 @@ def main(
         default_database().parent.mkdir(parents=True, exist_ok=True)
         database = str(default_database())
     config = uvicorn.Config(
-        create_guarded(House(SqlStore(database), pace, limits, new_seed)),
+        create_guarded(House(SqlStore(database), pace, limits, new_seed), origins),
         host=host,
         port=port,
         log_level="warning",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -16,6 +16,7 @@ from harena.server.http import routes, sockets
 from harena.server.http.dependencies import dependencies
 from harena.server.http.files import client
 from harena.server.http.guard import ASGIApp, guarded
+from harena.server.http.origin import Origins
 from harena.server.http.refusals import ANSWERS
 
 OPENAPI = OpenAPIConfig(
@@ -50,6 +51,6 @@ def create_app(house: House) -> Litestar:
     )
 
 
-def create_guarded(house: House) -> ASGIApp:
-    """What a web server runs."""
-    return guarded(create_app(house))
+def create_guarded(house: House, origins: Iterable[str] = ()) -> ASGIApp:
+    """What a web server runs; `origins` are its addresses in browsers, if a proxy stands before it."""
+    return guarded(create_app(house), Origins(origins))

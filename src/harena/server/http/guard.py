@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+
+import msgspec
+
+from harena.server import wire
+from harena.server.http.origin import Origins
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -37,39 +41,38 @@ HEADERS = [
 ]
 
 
-def is_foreign(scope: Scope) -> bool:
-    """Whether another site's page makes this request: a cookie alone proves nothing then."""
-    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-    origin = headers.get(b"origin")
-    if origin is None:
-        return False
-    try:
-        return bool(urlsplit(origin).hostname != urlsplit(f"//{headers.get(b'host', '')}").hostname)
-    except ValueError:
-        return True
-
-
-def guarded(app: ASGIApp) -> ASGIApp:
+def guarded(app: ASGIApp, origins: Origins) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        kind = scope["type"]
-        if kind == "websocket" and is_foreign(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "another site's page"})
-        elif kind == "http" and scope["method"] not in ("GET", "HEAD", "OPTIONS") and is_foreign(scope):
-            await refuse(send_strictly)
-        else:
+        objection = objection_to(scope, origins) if scope["type"] in ("http", "websocket") else None
+        if objection is None:
             await app(scope, receive, send_strictly)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": objection[1]})
+        else:
+            await refuse(send_strictly, *objection)
 
     return guard
 
 
-async def refuse(send: Send) -> None:
-    body = b'{"status_code":403,"detail":"another site\'s page"}'
+def objection_to(scope: Scope, origins: Origins) -> tuple[int, str] | None:
+    """Why a request is not even looked at: status and reason."""
+    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    if not origins.is_ours(headers.get(b"host", "")):
+        return 421, "this server is not called so; `harena serve --origin` gives it a name"
+    reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
+    if not reads and origins.is_foreign(scope["scheme"], headers):
+        return 403, "another site's page"
+    return None
+
+
+async def refuse(send: Send, status: int, reason: str) -> None:
+    body = msgspec.json.encode(wire.RequestRefused(status, reason))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
