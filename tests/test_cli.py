@@ -203,24 +203,47 @@ def test_a_closed_pipe_ends_quietly(record: Path) -> None:
 
 
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
-    """Ctrl-C at the table is leaving it: the record is kept, nothing else is said."""
+    """Ctrl-C at the table is leaving it: the record is kept, nothing else is said, and the code tells."""
     path = tmp_path / "kept.txt"
     command = [*PROGRAM, "play", next(iter(GAMES)), "--record", str(path)]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         seen = b""
-        while b"\n> " not in seen and b"] > " not in seen:
+        while b"\n> " not in seen:
             seen += process.stdout.read(1)
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        assert process.wait(60) == 130
         assert process.stderr.read() == b""
     assert path.read_text().startswith("harena record 1\n")
 
 
-def test_an_old_terminal_gets_question_marks_not_a_traceback(record: Path) -> None:
-    done = run("replay", record, "--to", "3", PYTHONIOENCODING="ascii")
-    assert done.returncode == 0
-    assert done.stderr == ""
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_an_old_terminal_gets_signs_like_those_it_has_not(record: Path, encoding: str) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "replay", record, "--to", "40"],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+    )
+    said = done.stdout.decode(encoding)
+    assert "player" in said
+    assert "?" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("col", "'col' may be colossal-arena or colosseum"), ("chess", "no game is called 'chess'")],
+)
+def test_a_game_is_called_by_a_clear_beginning(name: str, said: str) -> None:
+    assert "Colosseum, 3 to 5 players" in run("games", "colosse").stdout
+    done = run("games", name)
+    assert done.returncode == 2
+    assert said in done.stderr

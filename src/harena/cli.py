@@ -1,4 +1,5 @@
-"""The program: `harena COMMAND`. Exit codes: 0 yes, 1 it ran and the answer is no, 2 it could not run."""
+"""The program: `harena COMMAND`. Exit codes: 0 yes, 1 it ran and the answer is no, 2 it could not run,
+130 it was interrupted."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from typing import Final
 
 from harena import COMPILED, __version__
 from harena.commands import games, play, replay, serve, simulate, tournament, verify
-from harena.commands.answers import FAILED
+from harena.commands.answers import FAILED, INTERRUPTED
 from harena.core.errors import HarenaError, RecordError
+from harena.terminal import plain
 
 COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament]
-INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 
@@ -35,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # rather a ? than a traceback on a terminal of old
+            stream.reconfigure(errors=plain.SIMILAR)  # a terminal of old gets the nearest sign it has
     args = parser().parse_args(arguments)
     try:
         code = int(args.run(args))

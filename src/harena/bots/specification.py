@@ -39,6 +39,7 @@ def bot_of(text: str, game: str, seed: int = 0) -> Bot:
     bot = BOTS[name].make(game, seed)
     for setting in settings:
         adjust(bot, setting)
+    bot.name = text
     return bot
 
 

@@ -9,3 +9,5 @@ NO: Final = 1
 """It ran, and the answer is no."""
 FAILED: Final = 2
 """It could not run."""
+INTERRUPTED: Final = 130
+"""By Ctrl-C."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from harena.core.errors import OptionError
 from harena.core.game import Game
@@ -10,9 +11,16 @@ from harena.games import GAMES
 
 
 def game_called(name: str) -> Game:
-    if name not in GAMES:
-        raise OptionError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
-    return GAMES[name]
+    """The game of this name, or of a name that only one game's begins with."""
+    if name in GAMES:
+        return GAMES[name]
+    fitting = [game for game in GAMES if name and game.startswith(name.lower())]
+    if len(fitting) == 1:
+        return GAMES[fitting[0]]
+    if fitting:
+        raise OptionError(f"{name!r} may be {' or '.join(fitting)}: write more of it")
+    also = f"; to go on with a saved one: harena play --resume {name}" if Path(name).is_file() else ""
+    raise OptionError(f"no game is called {name!r}; there is {', '.join(GAMES)}{also}")
 
 
 def choose_game(name: str | None) -> Game:

@@ -7,16 +7,17 @@ import secrets
 import sys
 from typing import Any
 
-from harena.commands.answers import YES
+from harena.commands.answers import INTERRUPTED, YES
 from harena.commands.choosing import choose_game, seats_for
+from harena.commands.reading import read
 from harena.core.dealer import SeededDealer, commitment
 from harena.core.errors import HarenaError, OptionError
 from harena.core.game import parse_options
 from harena.core.match import Match
 from harena.core.record import check_name, check_seed
-from harena.terminal.ink import ink_for
-from harena.terminal.opponents import names_for, opponents
-from harena.terminal.page import Page
+from harena.terminal.opponents import names_for, opponents, opponents_named
+from harena.terminal.page import page_on
+from harena.terminal.resuming import person_of, resumed
 from harena.terminal.standings import standings
 from harena.terminal.table import Leave, Table
 
@@ -27,6 +28,7 @@ examples:
   harena play colossal-arena --option powers=off --record evening.txt
   harena play colossal-arena --bots random,greedy
   harena play colossal-arena --watch                   bots only
+  harena play --resume evening.txt                     go on with a game that was saved
 
 `harena games GAME` lists presets, options and bots. Type ? at the table for help."""
 
@@ -45,34 +47,46 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
     )
-    parser.add_argument("--seat", type=int, default=1, metavar="K", help="where you sit, from 1 (default 1)")
+    parser.add_argument("--seat", type=int, metavar="K", help="where you sit, from 1 (default 1)")
     parser.add_argument("--bots", default="", metavar="NAME", help="who plays against you: one or a list")
     parser.add_argument("--name", default="Guest", help="what you are called (default Guest)")
     parser.add_argument("--seed", metavar="S", help="deal from this seed instead of a fresh one")
-    parser.add_argument("--record", metavar="FILE", help="write the game to a new file when it ends")
+    parser.add_argument("--record", metavar="FILE", help="write the game to a new file when you leave it")
+    parser.add_argument("--resume", metavar="FILE", dest="file", help="go on with a saved game")
     parser.add_argument("--watch", action="store_true", help="let bots play for you too, and look on")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        table = set_table(args)
-    except (EOFError, KeyboardInterrupt):  # while choosing the game
+        table = resume(args) if args.file else set_table(args)
+    except EOFError:  # while choosing the game
         print()
         return YES
     if args.record:
         table.scribe.reserve(args.record)
     announce(table)
+    code = YES
+    try:
+        play(table, args.record)
+    except KeyboardInterrupt:
+        print("\nYou leave the table.")
+        code = INTERRUPTED
+    if args.record:
+        table.scribe.save(args.record, table.match)
+        print(f"Saved in {args.record}.")
+    return code
+
+
+def play(table: Table, record: str | None) -> None:
     try:
         table.play()
-        announce_end(table)
-        offer_to_save(table, args.record)
-    except (Leave, KeyboardInterrupt):
+    except Leave:
+        offer_to_save(table, record, "To go on another time type a file name; Enter leaves the game > ")
         print("\nYou leave the table.")
-    if args.record:
-        table.scribe.save(args.record)
-        print(f"Saved in {args.record}.")
-    return YES
+        return
+    announce_end(table)
+    offer_to_save(table, record, "To keep the game type a file name, or press Enter > ")
 
 
 def set_table(args: argparse.Namespace) -> Table:
@@ -82,11 +96,29 @@ def set_table(args: argparse.Namespace) -> Table:
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     check_seed(seed)
     check_name(args.name)
-    seat = None if args.watch else seat_of(args.seat, seats)
+    seat = None if args.watch else seat_of(1 if args.seat is None else args.seat, seats)
     bots = opponents(game.name, args.bots, seats, seed)
     names = names_for(bots, args.name, seat)
     match = Match(game, seats, options=options, dealer=SeededDealer(seed), players=names)
-    return Table(match, Page(ink_for(sys.stdout), names), bots, seat)
+    return Table(match, page_on(sys.stdout, names), bots, seat)
+
+
+def resume(args: argparse.Namespace) -> Table:
+    """The table of a saved game; its file says all that a new one is asked for."""
+    asked = [args.game, args.seats, args.preset, args.option, args.seed]
+    if any(asked):
+        raise OptionError("a saved game has its game, seats, options and seed already")
+    match = resumed(read(args.file))
+    names, game = match.players, match.game.name
+    if args.watch:
+        seat = None
+    elif args.seat is not None:
+        seat = seat_of(args.seat, len(names))
+    else:
+        seat = person_of(names, game)
+    seed = seed_of(match) or secrets.token_hex(16)
+    bots = opponents(game, args.bots, len(names), seed) if args.bots else opponents_named(names, game, seed)
+    return Table(match, page_on(sys.stdout, names), bots, seat)
 
 
 def seat_of(number: int, seats: int) -> int:
@@ -97,36 +129,47 @@ def seat_of(number: int, seats: int) -> int:
 
 def announce(table: Table) -> None:
     page, seat = table.page, table.seat
+    names = ", ".join(f"{k + 1} {page.names[k]}" for k in range(len(page.names)))
     print(page.title(f"{table.match.game.title}, {len(page.names)} players"))
-    print(f"At the table: {', '.join(page.name(k) for k in range(len(page.names)))}")
+    print("\n".join(page.labelled("seats", names)))
     if seat is None:
         print("You look on.")
     else:
         print(f"You are {page.name(seat)} in seat {seat + 1}. Type ? for help.")
-    print("The deal is fixed, and this seal binds it to a seed that is shown at the end:")
-    print(f"  {commitment(seed_of(table))}\n")
+    seed = seed_of(table.match)
+    if seed:
+        print("The deal is fixed, and this seal binds it to a seed that is shown at the end:")
+        print(f"  {commitment(seed)}\n")
+    else:
+        print("The seed of this game is not in the file: from here on it is dealt from another.\n")
 
 
 def announce_end(table: Table) -> None:
-    print("\n".join(standings(table.match.state, table.page)))
-    print(f"\nThe seed behind the seal was: {seed_of(table)}")
+    print("\n".join(standings(table.match, table.page)))
+    if seed := seed_of(table.match):
+        print(f"\nThe seed behind the seal was: {seed}")
 
 
-def seed_of(table: Table) -> str:
-    dealer = table.match.dealer
-    assert isinstance(dealer, SeededDealer)
-    return dealer.seed
+def seed_of(match: Match) -> str:
+    """Empty if it is not known."""
+    return match.dealer.seed if isinstance(match.dealer, SeededDealer) else ""
 
 
-def offer_to_save(table: Table, record: str | None) -> None:
+def offer_to_save(table: Table, record: str | None, question: str) -> None:
     """Ask a person at a keyboard, unless she has said it already."""
-    if record or table.scribe.own or not sys.stdin.isatty():
+    if record or table.is_saved() or not sys.stdin.isatty():
         return
-    while line := input("To keep the game type a file name, or press Enter > ").strip():
+    while line := input(question).strip():
         try:
-            table.scribe.save(line)
+            table.scribe.save(line, table.match)
         except HarenaError as error:
             print(error)
         else:
-            print(f"Saved in {line}. `harena verify {line}` checks it, `harena replay {line}` shows it.")
+            print(f"Saved in {line}. {advice(table, line)}")
             return
+
+
+def advice(table: Table, name: str) -> str:
+    if not table.match.over:
+        return f"harena play --resume {name} goes on."
+    return f"`harena verify {name}` checks it, `harena replay {name}` shows it."

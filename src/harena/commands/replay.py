@@ -11,8 +11,7 @@ from harena.commands.reading import read
 from harena.core.errors import OptionError
 from harena.core.record import Record
 from harena.games import GAMES
-from harena.terminal.ink import ink_for
-from harena.terminal.page import Page
+from harena.terminal.page import page_on
 from harena.terminal.replaying import OPEN, Projector
 from harena.terminal.standings import standings
 
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     record = read(args.file)
     last = len(record.moves) if args.last is None else args.last
     check_range(args.first, last, len(record.moves))
-    page = Page(ink_for(sys.stdout), record.players)
+    page = page_on(sys.stdout, record.players)
     projector = Projector(record.game, page, viewer_of(args, len(record.players)))
     show(record, projector, args.first, last, args.step)
     return YES
@@ -71,7 +70,7 @@ def show(record: Record, projector: Projector, first: int, last: int, step: bool
         if number == last < len(record.moves):
             return  # what comes after is not asked for, and so not checked
     if latest.over:
-        print("\n".join(standings(latest.state, projector.page)))
+        print("\n".join(standings(latest, projector.page)))
 
 
 def goes_on() -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from harena.bots import Bot
 from harena.bots.specification import bot_of, usual
+from harena.core.errors import OptionError
 
 NAMES: Final = ["Aulus", "Brutia", "Cassius", "Drusilla", "Ennius"]
 
@@ -16,10 +17,26 @@ def opponents(game: str, names: str, seats: int, seed: str) -> list[Bot]:
     wanted = names.split(",") if names else [usual(game)]
     for text in wanted:
         bot_of(text, game)  # refuses even what there is no seat for
-    return [
-        bot_of(wanted[seat % len(wanted)], game, zlib.crc32(f"{seed}/{seat}".encode()))
-        for seat in range(seats)
-    ]
+    return seated([wanted[seat % len(wanted)] for seat in range(seats)], game, seed)
+
+
+def opponents_named(names: list[str], game: str, seed: str) -> list[Bot]:
+    """The bots that the names tell of; whoever sits on a person's seat is not asked."""
+    return seated([bot_named(name, game) or usual(game) for name in names], game, seed)
+
+
+def seated(texts: list[str], game: str, seed: str) -> list[Bot]:
+    return [bot_of(text, game, zlib.crc32(f"{seed}/{seat}".encode())) for seat, text in enumerate(texts)]
+
+
+def bot_named(name: str, game: str) -> str:
+    """The bot that a name such as `Aulus (greedy)` tells of; empty if it is a person's."""
+    text = name.rpartition("(")[2].removesuffix(")") if name.endswith(")") else ""
+    try:
+        bot_of(text, game)
+    except OptionError:
+        return ""
+    return text
 
 
 def names_for(bots: list[Bot], person: str, seat: int | None) -> list[str]:

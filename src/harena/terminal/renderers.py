@@ -3,22 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 from harena.core.state import Json
-from harena.terminal import colossal_arena as arena
-from harena.terminal.page import WIDTH, Page
+from harena.terminal.colossal_arena import board as arena_board
+from harena.terminal.colossal_arena import cards as arena_cards
+from harena.terminal.colossal_arena import news as arena_news
+from harena.terminal.colosseum import board as colosseum_board
+from harena.terminal.colosseum import catalogue, choices, stock, track
+from harena.terminal.colosseum import news as colosseum_news
+from harena.terminal.page import Page
+from harena.terminal.story import Folds
 
 Drawing = Callable[[Json, Page], list[str]]
 
 
+@dataclass
+class Word:
+    """Something to ask for at the table: how it is asked, what it tells, and the telling."""
+
+    usage: str
+    sentence: str
+    draw: Callable[[str, dict[str, Any], Page], list[str]]
+
+
+def list_choices(seen: Json, page: Page) -> list[str]:
+    """Every action with a number."""
+    legal = seen["legal"]
+    assert isinstance(legal, list)
+    return page.menu(legal)
+
+
+@dataclass
 class Renderer:
-    def __init__(self, board: Drawing, own: Drawing) -> None:
-        self.board = board
-        """What a view shows of the table that everybody sees."""
-        self.own = own
-        """What it shows besides: the viewer's own hand and the like."""
+    board: Drawing
+    """What a view shows of the table that everybody sees."""
+    own: Drawing
+    """What it shows besides: the viewer's own hand and the like."""
+    choices: Drawing = list_choices
+    """What she may type."""
+    words: dict[str, Word] = field(default_factory=dict)
+    folds: Folds = field(default_factory=lambda: Folds({}, set()))
+    counted: frozenset[str] = frozenset()
+    """Verbs before a number that may be typed alone."""
+    ties: str = ""
+    """How equal scores are told apart."""
 
 
 def print_board(seen: Json, page: Page) -> list[str]:
@@ -35,12 +66,12 @@ def outline(value: object, page: Page, depth: int) -> list[str]:
     """Nested values: what is single in one paragraph, what is a list in one each, what is deeper below."""
     margin = "  " * depth
     single = [f"{key} {brief(item)}" for key, item in items_of(value) if not isinstance(item, dict | list)]
-    lines = wrap(" · ".join(single), WIDTH, initial_indent=margin, subsequent_indent=margin)
+    lines = wrap(" · ".join(single), page.width, initial_indent=margin, subsequent_indent=margin)
     for key, item in items_of(value):
         if isinstance(item, dict | list) and any(isinstance(part, dict | list) for _, part in items_of(item)):
             lines += [margin + page.ink.paint(key, "dim"), *outline(item, page, depth + 1)]
         elif isinstance(item, dict | list):
-            lines += [margin + line for line in page.labelled(key, brief(item), 12, WIDTH - len(margin))]
+            lines += page.labelled(f"{margin}{key}", brief(item), len(margin) + 12)
     return lines
 
 
@@ -66,7 +97,27 @@ def brief(value: object) -> str:
 
 PLAIN: Final = Renderer(print_board, print_own)
 RENDERERS: Final = {
-    "colossal-arena": Renderer(arena.draw_board, arena.draw_own),
+    "colossal-arena": Renderer(
+        arena_board.draw_board,
+        arena_board.draw_own,
+        words={"card": Word("card WYRM", "a creature's power, and who has bet on it", arena_cards.draw_card)},
+        folds=arena_news.FOLDS,
+        ties="Equal gold: whoever had the latest turn is first, or by the table's option who died last.",
+    ),
+    "colosseum": Renderer(
+        colosseum_board.draw_board,
+        colosseum_board.draw_own,
+        choices.draw_choices,
+        words={
+            "programs": Word("programs", "your programs and those on sale", catalogue.draw_catalogue),
+            "program": Word("program 17", "one of them: needs, cost, spectators", catalogue.draw_card),
+            "tokens": Word("tokens", "who holds what; the bag; the stars", stock.draw_stock),
+            "map": Word("map", "the track with arenas and nobles", track.draw_map),
+        },
+        folds=colosseum_news.FOLDS,
+        counted=choices.COUNTED,
+        ties="Equal events: more coins, six for every medal left, then more stars (C129, C130).",
+    ),
 }
 
 

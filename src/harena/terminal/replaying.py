@@ -8,15 +8,19 @@ from harena.core.match import Match
 from harena.core.state import CHANCE
 from harena.terminal.page import Page
 from harena.terminal.renderers import renderer_of
+from harena.terminal.story import paragraphs
 
 OPEN: Final = -1
 """The viewer who sees everything; None is the spectator."""
+MARGIN: Final = 7
 
 
 class Projector:
     def __init__(self, game: str, page: Page, viewer: int | None) -> None:
         self.renderer = renderer_of(game)
         self.page = page
+        self.beside = Page(page.ink, page.names, page.width - MARGIN)
+        """What is told stands beside the number of its move."""
         self.viewer = viewer
 
     def show_move(self, match: Match) -> None:
@@ -24,14 +28,15 @@ class Projector:
         number = len(match.log)
         seat = match.seats[-1]
         eyes = None if self.viewer == OPEN else self.viewer
-        lines = self.page.story(match.told(eyes, number - 1, open=self.viewer == OPEN))
+        told = match.told(eyes, number - 1, open=self.viewer == OPEN)
+        lines = paragraphs(told, self.beside, self.renderer.folds)
         margin = self.page.ink.paint(f"{number:>5}  ", "dim")
         if self.viewer in (OPEN, seat):
             who = "chance" if seat == CHANCE else f"seat {seat + 1}"
             lines.insert(0, self.page.ink.paint(f"{who}: {match.log[-1]}", "dim"))
         for line in lines:
             print(margin + line)
-            margin = " " * 7
+            margin = " " * MARGIN
 
     def show_board(self, match: Match) -> None:
         viewer = None if self.viewer == OPEN else self.viewer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from harena.core.dealer import SeededDealer
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.record import Record
@@ -12,8 +13,7 @@ from harena.core.record import Record
 class Scribe:
     """Writes one match down, as often as asked, in files that were not there before."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self) -> None:
         self.own: set[Path] = set()
 
     def reserve(self, name: str) -> None:
@@ -29,10 +29,20 @@ class Scribe:
             raise HarenaError(f"{name} cannot be written: {error.strerror}") from error
         self.own.add(path)
 
-    def save(self, name: str) -> None:
+    def save(self, name: str, match: Match) -> None:
         self.reserve(name)
-        text = Record.of(self.match).text()
         try:
-            Path(name).write_text(text, encoding="utf-8")
+            Path(name).write_text(record_of(match).text(), encoding="utf-8")
         except OSError as error:
             raise HarenaError(f"{name} cannot be written: {error.strerror}") from error
+
+
+def record_of(match: Match) -> Record:
+    """The record with its seed, whether the game is over or not: so it can go on as it was dealt.
+
+    A record holds every card dealt so far anyway; nobody but the person at this table has the file.
+    """
+    record = Record.of(match)
+    if isinstance(match.dealer, SeededDealer):
+        record.seed = match.dealer.seed
+    return record

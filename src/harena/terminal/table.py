@@ -10,23 +10,15 @@ from typing import Final
 from harena.bots import ADVISERS, Bot
 from harena.core.errors import HarenaError
 from harena.core.match import Match
+from harena.terminal import advice, rules
+from harena.terminal.meaning import meant
 from harena.terminal.page import Page
 from harena.terminal.renderers import PLAIN, renderer_of
 from harena.terminal.saving import Scribe
+from harena.terminal.story import paragraphs
+from harena.terminal.undoing import taken_back
 
-HELP: Final = """\
-  12           take action 12 of the list
-  bet wyrm     take an action as it is written, or by a clear beginning of it
-  Enter        take the only action there is
-  hint         what a strong bot would consider in your place, and why
-  guess        where it takes hidden cards and secret bets to be
-  why ACTION   why something is not allowed; changes nothing
-  board        show the table again
-  view         show all that you know
-  save FILE    write the game down so far
-  quit         leave the table"""
-
-HINTS: Final = 3
+USAGE: Final = 14
 
 
 class Leave(Exception):
@@ -40,25 +32,27 @@ class Table:
         self.bots = bots
         self.seat = seat
         """The person's; None if she only watches."""
-        self.scribe = Scribe(match)
+        self.scribe = Scribe()
         self.renderer = renderer_of(match.game.name)
         self.adviser = ADVISERS[match.game.name]()
         """Is given the person's view and nothing else."""
         self.told = 0
         """How much of the log the person has read about."""
-        self.shown: list[str] = []
-        """The board as she last saw it."""
-        self.words: dict[str, Callable[[str], None]] = {
-            "?": self.help,
-            "help": self.help,
-            "hint": self.hint,
-            "guess": self.guess,
-            "why": self.why,
-            "board": self.show_board,
-            "view": self.show_view,
-            "save": self.save,
-            "quit": self.leave,
-            "q": self.leave,
+        self.kept = len(match.log)
+        """How much of it is in a file, or was there when she sat down."""
+        self.latest: list[str] = []
+        """What she was told last."""
+        self.words: dict[str, tuple[str, str, Callable[[str], None]]] = {
+            "hint": ("hint", "what a strong bot would consider in your place, and why", self.hint),
+            "guess": ("guess", "where it takes hidden things to be", self.guess),
+            "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
+            "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
+            "undo": ("undo", "take back what nobody has seen", self.undo),
+            "news": ("news", "what happened since you were asked before", self.show_news),
+            "board": ("board", "show the table again", self.show_board),
+            "view": ("view", "show all that you know", self.show_view),
+            "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),
+            "quit": ("quit", "leave the table", self.leave),
         }
 
     def play(self) -> None:
@@ -71,7 +65,7 @@ class Table:
                 self.decide()
             else:
                 self.let_bot_act()
-        self.tell_news()
+        self.say(self.news())
         self.show_board()
 
     def let_bot_act(self) -> None:
@@ -79,23 +73,35 @@ class Table:
         view = self.match.view(seat)
         self.match.play(view.text(self.bots[seat].choose(view)), seat)
         if self.seat is None and self.match.actor != seat:
-            self.tell_news()
+            self.say(self.news())
 
     def decide(self) -> None:
         """Show what happened and what is possible, and go on asking until something is done."""
-        self.tell_news()
-        self.show_board(unless_shown=True)
         actions = self.match.view(self.seat).actions()
-        print(self.page.title("You: " + self.page.people(self.match.state.prompt())))
-        print("\n".join(self.page.menu(actions)))
-        before = len(self.match.log)
-        while len(self.match.log) == before:
-            self.obey(self.ask(actions), actions)
+        if len(actions) == 1:
+            self.match.play(actions[0], self.seat)
+            return
+        self.show_question()
+        match, before = self.match, len(self.match.log)
+        while self.match is match and len(match.log) == before:
+            self.obey(self.ask(), actions)
 
-    def ask(self, actions: list[str]) -> str:
-        hint = f"[Enter: {actions[0]}] " if len(actions) == 1 else ""
+    def show_question(self) -> None:
+        """The news, the table, what is asked; on a low screen only as much news as leaves the table on it."""
+        seen = self.match.view(self.seat).as_dict()
+        body = [*self.renderer.board(seen, self.page), *self.renderer.own(seen, self.page)]
+        body.append(self.page.title("You: " + self.page.people(self.match.state.prompt())))
+        body += self.renderer.choices(seen, self.page)
+        news = self.news()
+        room = self.page.height - len(body) - 2
+        if self.page.height and len(news) > room:
+            news = news[-max(0, room - 1) :] if room > 1 else []
+            news.insert(0, self.page.ink.paint("... (news tells all that happened)", "dim"))
+        self.say([*news, *([self.page.rule()] if news else []), *body])
+
+    def ask(self) -> str:
         try:
-            line = input(f"{hint}> ").strip()
+            line = input("> ").strip()
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():
@@ -104,86 +110,89 @@ class Table:
 
     def obey(self, line: str, actions: list[str]) -> None:
         word, _, rest = line.partition(" ")
-        if word.lower() in self.words:
-            self.words[word.lower()](rest.strip())
-        elif line or len(actions) == 1:
-            self.take(line, actions)
-
-    def take(self, line: str, actions: list[str]) -> None:
+        word = {"?": "help", "q": "quit"}.get(word.lower(), word.lower())
         try:
-            self.match.play(meant(line, actions), self.seat)
+            if word == "help":
+                self.help()
+            elif word in self.words:
+                self.words[word][2](rest.strip())
+            elif word in self.renderer.words and line.lower() not in actions:
+                seen = self.match.view(self.seat).as_dict()
+                self.say(self.renderer.words[word].draw(rest.strip(), seen, self.page))
+            elif line:
+                self.match.play(meant(line, actions, self.renderer.counted), self.seat)
         except HarenaError as error:
-            print(f"{self.page.ink.paint('No.', 'red')} {error}")
+            self.say(self.page.wrapped(f"{self.page.ink.paint('No.', 'red')} {error}"))
+
+    def say(self, lines: list[str]) -> None:
+        print("\n".join(lines), end="\n" if lines else "")
+
+    def unroll(self, lines: list[str]) -> None:
+        """What may be longer than the screen, screen by screen."""
+        step = self.page.height - 1 if self.page.height and sys.stdin.isatty() else len(lines)
+        for first in range(0, len(lines), max(1, step)):
+            if first and input("Enter goes on, q ends > ").strip():
+                return
+            self.say(lines[first : first + step])
 
     def why(self, line: str) -> None:
         if not line:
-            print("why ACTION, for example the action as it would be written in the list")
-            return
-        actions = self.match.view(self.seat).actions()
-        try:
-            print(self.match.objection(meant(line, actions), self.seat) or "It is allowed.")
-        except HarenaError as error:
-            print(error)
+            raise HarenaError("why ACTION, for example the action as it would be written in the list")
+        action = meant(line, self.match.view(self.seat).actions(), self.renderer.counted)
+        self.say(self.page.wrapped(str(self.match.objection(action, self.seat) or "It is allowed.")))
 
     def hint(self, line: str) -> None:
-        view = self.match.view(self.seat)
-        if len(view.legal()) == 1:
-            print("There is only one thing to do.")
-            return
-        for thought in self.adviser.explain(view)[:HINTS]:
-            odds = f"{thought.value:.0%} ± {thought.error:.0%}"
-            text = f"{thought.text}. {self.page.people(thought.reason)}"
-            print("\n".join(self.page.labelled(odds, text, 14)))
+        self.say(advice.hints(self.adviser, self.match.view(self.seat), self.page))
 
     def guess(self, line: str) -> None:
-        sentences = self.adviser.beliefs(self.match.view(self.seat))
-        print("\n".join(self.page.people(sentence) for sentence in sentences) or "There is nothing to guess.")
+        self.say(advice.guesses(self.adviser, self.match.view(self.seat), self.page))
 
-    def help(self, line: str) -> None:
-        print(HELP)
+    def look_up(self, line: str) -> None:
+        self.unroll(rules.looked_up(self.match.game.name, line, self.page.width))
+
+    def undo(self, line: str) -> None:
+        assert self.seat is not None
+        self.match = taken_back(self.match, self.seat)
+        self.told = min(self.told, len(self.match.log))
+        print("Taken back.")
+
+    def help(self) -> None:
+        lines = [("bet wyrm, 12", "an action as it is written, by beginnings of its words, or by its number")]
+        lines += [(word.usage, word.sentence) for word in self.renderer.words.values()]
+        lines += [(usage, sentence) for usage, sentence, _ in self.words.values()]
+        self.say(
+            [line for usage, text in lines for line in self.page.labelled(f"  {usage}", text, USAGE + 2)]
+        )
 
     def leave(self, line: str) -> None:
         raise Leave
 
     def save(self, line: str) -> None:
-        try:
-            if not line:
-                raise HarenaError("save FILE: it needs a name")
-            self.scribe.save(line)
-            print(f"Saved in {line}.")
-        except HarenaError as error:
-            print(error)
+        if not line:
+            raise HarenaError("save FILE: it needs a name")
+        self.scribe.save(line, self.match)
+        self.kept = len(self.match.log)
+        print(f"Saved in {line}. harena play --resume {line} goes on.")
+
+    def is_saved(self) -> bool:
+        """Whether nothing has happened since the game was saved, or nothing at all that was chosen."""
+        return len(self.match.log) == self.kept
 
     def show_view(self, line: str) -> None:
         seen = self.match.view(self.seat).as_dict()
-        print("\n".join(PLAIN.board(seen, self.page) + PLAIN.own(seen, self.page)))
+        self.unroll(PLAIN.board(seen, self.page) + PLAIN.own(seen, self.page))
 
-    def show_board(self, line: str = "", unless_shown: bool = False) -> None:
+    def show_board(self, line: str = "") -> None:
         seen = self.match.view(self.seat).as_dict()
-        board = self.renderer.board(seen, self.page)
-        if board != self.shown or not unless_shown:
-            print("\n".join(board))
-        self.shown = board
-        print("\n".join([*self.renderer.own(seen, self.page), ""]))
+        self.say([*self.renderer.board(seen, self.page), *self.renderer.own(seen, self.page)])
 
-    def tell_news(self) -> None:
+    def show_news(self, line: str) -> None:
+        self.unroll(self.latest or ["Nothing has happened yet."])
+
+    def news(self) -> list[str]:
         """What happened since the person last read anything."""
-        story = self.page.story(self.match.told(self.seat, self.told))
-        others = any(seat != self.seat for seat in self.match.seats[self.told :])
+        lines = paragraphs(self.match.told(self.seat, self.told), self.page, self.renderer.folds)
         self.told = len(self.match.log)
-        if story and self.seat is not None:
-            story = [*([self.page.rule()] if others else []), *story, ""]
-        print("\n".join(story), end="\n" if story else "")
-
-
-def meant(line: str, actions: list[str]) -> str:
-    """The action that somebody means by a number, by its notation or by a beginning that fits only one."""
-    words = " ".join(line.split()).lower()
-    if not words and len(actions) == 1:
-        return actions[0]
-    if words.isascii() and words.isdigit():
-        if not 1 <= int(words[:6]) <= len(actions):
-            raise HarenaError(f"the list goes from 1 to {len(actions)}")
-        return actions[int(words[:6]) - 1]
-    fitting = [action for action in actions if action.startswith(words)]
-    return fitting[0] if len(fitting) == 1 and words not in actions else words
+        if lines:
+            self.latest = lines
+        return lines

@@ -10,6 +10,7 @@ from harena.terminal.page import Page
 
 LABEL: Final = 7
 CELL: Final = 9
+WIDE: Final = LABEL + 8 * CELL
 LEGEND: Final = "7×3 top card, pile of 3 · s4 spectator · [2] bet of player 2 · ! lowest"
 
 
@@ -17,12 +18,30 @@ def draw_board(seen: Json, page: Page) -> list[str]:
     view: dict[str, Any] = dict(seen)
     if not view["columns"]:
         return [headline(view, page)]
-    lines = [headline(view, page), "", header(view, page)]
-    lines += [draw_row(view, row, page) for row in rows_to_draw(view)]
-    lines += [backers(view, page)]
+    lines = [headline(view, page), *(draw_wide(view, page) if page.width >= WIDE else draw_tall(view, page))]
+    return [*lines, *(page.ink.paint(line, "dim") for line in page.wrapped(LEGEND)), *players(view, page)]
+
+
+def draw_wide(view: dict[str, Any], page: Page) -> list[str]:
+    """A column a creature."""
+    lines = [header(view, page), *(draw_row(view, row, page) for row in rows_to_draw(view))]
+    lines.append(backers(view, page))
     if any(column["secrets"] for column in view["columns"]):
         lines.append(secrets(view, page))
-    return [*lines, page.ink.paint(LEGEND, "dim"), "", *players(view, page)]
+    return lines
+
+
+def draw_tall(view: dict[str, Any], page: Page) -> list[str]:
+    """A line a creature, for narrow screens: its rows, and who backs it."""
+    rows = rows_to_draw(view)
+    lines = [page.ink.paint(f"{'':<9}" + "".join(f" {row:<8}" for row in rows) + " backer", "dim")]
+    for column in view["columns"]:
+        danger = view["lowest"] == [column["creature"]]
+        cells = [draw_cell(column, row, danger and row == view["round"], page) for row in rows]
+        hidden = "".join(f"[{bet['seat'] + 1}]" for bet in column["secrets"])
+        name = page.ink.paint(f"{column['creature']:<9}", *([] if column["alive"] else ["dim"]))
+        lines.append(f"{name}{''.join(cells)}{backer(column, page).rstrip()} {hidden}".rstrip())
+    return lines
 
 
 def headline(view: dict[str, Any], page: Page) -> str:
@@ -98,12 +117,13 @@ def secrets(view: dict[str, Any], page: Page) -> str:
 
 
 def players(view: dict[str, Any], page: Page) -> list[str]:
-    lines = [page.ink.paint(f"   {'player':<20}  gold  tokens  hand  secret bet", "dim")]
+    room = 20 if page.width >= WIDE else 9
+    lines = [page.ink.paint(f"   {'player':<{room}}  gold  tokens  hand  secret bet", "dim")]
     for seat, player in enumerate(view["players"]):
         turn = "*" if seat == view["current"] and not view["over"] else " "
         hand = f"{player['hand']}" + (f"+{player['stunned']}" if player["stunned"] else "")
         text = f"  {player['gold']:>4}  {player['tokens']:>6}  {hand:>4}  {player['secret']}"
-        lines.append(f"{turn}{seat + 1} {page.name(seat, 20)}{text}")
+        lines.append(f"{turn}{seat + 1} {page.name(seat, room)}{text}")
         if player["known"] and seat != view["viewer"]:
             lines += page.labelled("", "holds " + hand_text(player["known"]), 5)
     return lines

@@ -1,0 +1,41 @@
+"""A saved game goes on: who sits where is read from the players' names."""
+
+from __future__ import annotations
+
+import secrets
+
+from harena.core.dealer import Dealer, SeededDealer
+from harena.core.errors import HarenaError, OptionError
+from harena.core.match import Match
+from harena.core.record import Record
+from harena.core.state import State
+from harena.games import GAMES
+from harena.terminal.opponents import bot_named
+
+
+class Anew(Dealer):
+    """Deals from a fresh seed where the old one is not known; a record of it promises nothing."""
+
+    def __init__(self) -> None:
+        self.dealer = SeededDealer(secrets.token_hex(16))
+
+    def choose(self, state: State) -> int:
+        return self.dealer.choose(state)
+
+
+def resumed(record: Record) -> Match:
+    """The match as it was left, ready to be dealt on."""
+    match = record.verify(GAMES)
+    if match.over:
+        raise HarenaError("this game is over; harena replay shows it")
+    match.dealer = SeededDealer(record.seed) if record.seed else Anew()
+    match.deal()
+    return match
+
+
+def person_of(names: list[str], game: str) -> int | None:
+    """The only seat that no bot has; None if bots have all."""
+    people = [seat for seat, name in enumerate(names) if not bot_named(name, game)]
+    if len(people) > 1:
+        raise OptionError(f"say with --seat where you sit: {', '.join(str(seat + 1) for seat in people)}")
+    return people[0] if people else None
