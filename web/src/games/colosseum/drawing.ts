@@ -4,6 +4,7 @@ import Bar from './Bar.svelte';
 import Colosseum from './Colosseum.svelte';
 import Count from './Count.svelte';
 import Programs from './Programs.svelte';
+import { label } from './notation';
 
 const STORY: StoryGroup[] = [
   {
@@ -30,5 +31,6 @@ export const drawing: Drawing<ColosseumView> = {
   story: STORY,
   remembers: () => Infinity,
   asked: ({ legal, prompt }) => (legal.length ? prompt : ''),
+  say: label,
   forced: ({ legal, own }) => (legal.length === 1 && !own?.bounds ? legal[0]! : null),
 };
