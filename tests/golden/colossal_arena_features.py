@@ -17,7 +17,7 @@ from harena.core.record import Record
 from harena.games import GAMES
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.components import CREATURES
-from harena.games.colossal_arena.sight.view import ENDINGS
+from harena.games.colossal_arena.events import ENDINGS
 from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]

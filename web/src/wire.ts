@@ -353,6 +353,7 @@ export interface ArenaView {
   players: ArenaPlayer[];
   deck: number;
   discard: ArenaDiscard;
+  seen: string[];
   recycled: number;
   pending: ArenaPending;
   known: ArenaFact[];
@@ -401,6 +402,17 @@ export interface ArenaPlayer {
   secret: 'hidden' | 'none' | 'revealed';
   gold: number;
   known: string[];
+  did: ArenaDeed | null;
+}
+/**
+ * What a seat did last, as a line of the story tells it.
+ */
+export interface ArenaDeed {
+  kind: string;
+  things: {
+    [k: string]: unknown;
+  };
+  text: string;
 }
 export interface ArenaDiscard {
   top: string | null;

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from harena.server.wire import Things
+
 CardText = str
 """`troll 7`, `spectator 4`, `magister`, `prefect`."""
 
@@ -39,6 +41,14 @@ class ArenaColumn(Struct, forbid_unknown_fields=True):
     secrets: list[ArenaSecret]
 
 
+class ArenaDeed(Struct, forbid_unknown_fields=True):
+    """What a seat did last, as a line of the story tells it."""
+
+    kind: str
+    things: Things
+    text: str
+
+
 class ArenaPlayer(Struct, forbid_unknown_fields=True):
     hand: int
     stunned: int
@@ -47,6 +57,7 @@ class ArenaPlayer(Struct, forbid_unknown_fields=True):
     gold: int
     known: list[CardText]
     """Cards the viewer knows to be in this hand."""
+    did: ArenaDeed | None
 
 
 class ArenaDiscard(Struct, forbid_unknown_fields=True):
@@ -122,6 +133,8 @@ class ArenaView(Struct, forbid_unknown_fields=True):
     players: list[ArenaPlayer]
     deck: int
     discard: ArenaDiscard
+    seen: list[CardText]
+    """Every card that everybody has seen at some time."""
     recycled: int
     pending: ArenaPending
     known: list[ArenaFact]

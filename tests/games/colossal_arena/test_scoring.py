@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harena.core.chance import Luck
-from harena.games.colossal_arena.state import FIVE_ELIMINATIONS, ColossalArena
+from harena.games.colossal_arena.events import FIVE_ELIMINATIONS
+from harena.games.colossal_arena.state import ColossalArena
 
 from .arrange import ARENA, Table, arrange, full_row
 

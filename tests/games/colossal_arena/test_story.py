@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from .arrange import FIVE_ROUNDS, LINEUP, arrange, full_row, new_game
 
 
@@ -122,3 +124,34 @@ def test_a_stalemate_is_told() -> None:
     story = position.story(None)
     assert "Seat 2 declares a stalemate.\nSeat 1 objects." in story
     assert "Stalemate: the 3 cards of row 1 become the new deck." in story
+
+
+def test_the_table_remembers_what_everybody_has_seen() -> None:
+    """A card that is played, taken up or shown stays known; a drawn one, a hidden one never was."""
+    table = arrange(
+        hands={0: "amazon 3, wyrm 1, troll 1, magister", 1: "troll 2"},
+        piles={"troll 1": "troll 9"},
+        bets={"amazon 1": 1},
+    )
+    table.play("pass", "play amazon 3", "done")
+    for viewer in (0, 1, 2, None):
+        assert "amazon 3" in cast(list[str], table.view(viewer)["seen"])
+        assert "wyrm 1" not in cast(list[str], table.view(viewer)["seen"])
+
+
+def test_the_table_remembers_what_each_did_last() -> None:
+    table = arrange(hands={0: "troll 3, wyrm 1, troll 1"}, bets={"wyrm 1": 1})
+    assert table.player(0)["did"] is None
+    table.play("secret troll 3")
+    assert table.player(0, viewer=0)["did"] == {
+        "kind": "secret",
+        "things": {"cards": ["troll 3"]},
+        "text": "Seat 1 bets in secret (with Troll 3).",
+    }
+    assert table.player(0)["did"] == {"kind": "secret", "things": {}, "text": "Seat 1 bets in secret."}
+    table.play("done", "bet troll")
+    assert table.player(1)["did"] == {
+        "kind": "bet",
+        "things": {"creature": "troll", "row": 1},
+        "text": "Seat 2 bets on Troll in row 1.",
+    }

@@ -42,3 +42,35 @@ PLAYABLE: Final = "playable"
 """With an empty deck everybody learns before each turn whether any hand can still play."""
 RECYCLED: Final = "recycled"
 ENDED: Final = "ended"
+
+DEEDS: Final = (
+    BANNED,
+    PASSED,
+    BET,
+    SECRET,
+    REVEALED,
+    PLAYED,
+    REFEREE,
+    TOOK,
+    SHOWED_ALL,
+    USED,
+    RETRIEVED,
+    TARGETED,
+    ASKED,
+    GAVE,
+    COPIED,
+    KEPT,
+    SWAPPED,
+    STRUCK,
+    DISCARDED,
+    DECLARED,
+    OBJECTED,
+)
+"""What a seat is seen to do, and remembered for until it does something else."""
+
+LAST_CARD: Final = 1
+FIVE_ELIMINATIONS: Final = 2
+DEADLOCK: Final = 3
+NO_ROW_LEFT: Final = 4
+ENDINGS: Final = ["", "last-card", "five-eliminations", "deadlock", "no-row-left"]
+"""How a game ends, by the count of ENDED."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from harena.core.bits import count, members
 from harena.core.state import NOBODY
+from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import CARDS, COLUMNS, HI_ALL, LO_ALL, ROWS, TOKENS, cards_in
 from harena.games.colossal_arena.scoring import dead_columns
-from harena.games.colossal_arena.state import LAST_CARD, ColossalArena
+from harena.games.colossal_arena.state import ColossalArena
 
 
 def check(s: ColossalArena) -> None:
@@ -56,5 +57,5 @@ def counts_match_masks(s: ColossalArena) -> None:
 
 def endings_hold(s: ColossalArena) -> None:
     assert s.discards <= 3
-    if s.actor == NOBODY and s.ending == LAST_CARD:
+    if s.actor == NOBODY and s.ending == events.LAST_CARD:
         assert s.deck == 0

@@ -30,11 +30,6 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.options import Rules
 from harena.games.colossal_arena.sight.knowledge import Memory
 
-LAST_CARD: Final = 1
-FIVE_ELIMINATIONS: Final = 2
-DEADLOCK: Final = 3
-NO_ROW_LEFT: Final = 4
-
 FIRST_COLUMN: Final = 0x0101010101
 """The spaces of column 0."""
 

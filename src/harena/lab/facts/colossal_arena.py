@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from harena.core.state import State
+from harena.games.colossal_arena.events import ENDINGS
 from harena.games.colossal_arena.scoring import dead_columns
 from harena.games.colossal_arena.sight.board import board_for
-from harena.games.colossal_arena.sight.view import ENDINGS
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import creature_name
 from harena.lab.facts.facts import Facts, Kinds, Numbers

@@ -21,7 +21,7 @@ from harena.games.colossal_arena.components import (
     nth_card,
 )
 from harena.games.colossal_arena.phases.turn import before_turn, begin_turn, enter_discards, finish_turn
-from harena.games.colossal_arena.state import LAST_CARD, ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena, Step
 
 PREFECTS: Final = 3 << (PREFECT - SPLIT)
 FIRST_PREFECT: Final = 1 << (PREFECT - SPLIT)
@@ -152,7 +152,7 @@ def draw_all(s: ColossalArena, luck: Luck) -> None:
 class Refill(Several):
     def after(self, s: ColossalArena) -> None:
         if s.deck == 0 and not s.rules.five_rounds:
-            s.end(LAST_CARD)
+            s.end(events.LAST_CARD)
         elif s.left == 0:
             finish_turn(s)
 
@@ -160,7 +160,7 @@ class Refill(Several):
 class AmazonDraw(Several):
     def after(self, s: ColossalArena) -> None:
         if s.deck == 0 and not s.rules.five_rounds:
-            s.end(LAST_CARD)
+            s.end(events.LAST_CARD)
         elif s.left == 0 or s.deck == 0:
             enter_discards(s)
 

@@ -17,7 +17,7 @@ from harena.games.colossal_arena.components import (
     hi_column,
     lo_column,
 )
-from harena.games.colossal_arena.state import DEADLOCK, FIVE_ELIMINATIONS, NO_ROW_LEFT, ColossalArena
+from harena.games.colossal_arena.state import ColossalArena
 
 
 def begin_turn(s: ColossalArena) -> None:
@@ -106,7 +106,7 @@ def finish_turn(s: ColossalArena) -> None:
     if dead >= 0:
         eliminate(s, dead)
         if s.row == ROWS - 1:
-            s.end(FIVE_ELIMINATIONS)
+            s.end(events.FIVE_ELIMINATIONS)
             return
         s.row += 1
         s.round_turns = 0
@@ -118,7 +118,7 @@ def finish_turn(s: ColossalArena) -> None:
     if s.idle == 0:
         s.quiet = 0
     if s.quiet == 2 * s.seats:
-        s.end(DEADLOCK)
+        s.end(events.DEADLOCK)
         return
     s.current = s.next_seat(s.current)
     s.window = 0
@@ -172,7 +172,7 @@ def note_playable(s: ColossalArena, stuck: bool) -> None:
 def recycle(s: ColossalArena) -> None:
     """The first row not yet recycled becomes the deck, and everybody draws one (R153)."""
     if s.recycled >= s.row:
-        s.end(NO_ROW_LEFT)
+        s.end(events.NO_ROW_LEFT)
         return
     cards: list[int] = []
     column: i64

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from harena.core.bits import bit, count
-from harena.core.state import Event, State
+from harena.core.state import CHANCE, EVERYBODY, Event, State
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import (
     HI_ALL,
@@ -24,6 +24,7 @@ from harena.games.colossal_arena.components import (
     hi_column,
     lo_bit,
     lo_column,
+    same_face,
 )
 
 DECK: Final = 15
@@ -381,12 +382,20 @@ class Memory:
         """The latest bets and plays, the newest last. Public."""
         self.drawn: list[int] = [0] * 5
         """Cards each seat has drawn. Public."""
+        self.seen_lo: i64 = 0
+        self.seen_hi: i64 = 0
+        """The faces that everybody has seen at some time. Public."""
+        self.deeds: list[Event | None] = [None] * 5
+        """What each seat did last; who may see its cards is the event's concern."""
 
     def clone(self) -> Memory:
         copy = Memory(0)
         copy.viewers = [knowledge.clone() for knowledge in self.viewers]
         copy.recent = list(self.recent)
         copy.drawn = list(self.drawn)
+        copy.seen_lo = self.seen_lo
+        copy.seen_hi = self.seen_hi
+        copy.deeds = list(self.deeds)
         return copy
 
     def witness(self, seat: i64, action: i64, board: State) -> None:
@@ -405,6 +414,12 @@ class Memory:
     def note(self, event: Event) -> None:
         if event.kind == events.DREW:
             self.drawn[event.seat] += 1
+        elif event.seat != CHANCE and event.kind in events.DEEDS:
+            self.deeds[event.seat] = event
+        if event.witnesses == EVERYBODY and event.kind != events.PLAYABLE:
+            for card in event.cards:
+                self.seen_lo |= lo_bit(same_face(card))
+                self.seen_hi |= hi_bit(same_face(card))
         for knowledge in self.viewers:
             seen = None if knowledge.viewer < 0 else int(knowledge.viewer)
             knowledge.note(event.seen_by(seen))

@@ -6,8 +6,8 @@ from typing import Final
 
 from harena.core.bits import bit, members
 from harena.core.chance import Random, blend
-from harena.core.state import CHANCE, NOBODY, Json, State, View
-from harena.games.colossal_arena import steps
+from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
+from harena.games.colossal_arena import events, steps
 from harena.games.colossal_arena.components import (
     ROW_VALUES,
     ROWS,
@@ -32,8 +32,8 @@ from harena.games.colossal_arena.sight.knowledge import (
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import STEPS, ColossalArena
 from harena.games.colossal_arena.words.notation import card_text, creature_name, parse, text
+from harena.games.colossal_arena.words.story import sentence, things
 
-ENDINGS: Final = ["", "last-card", "five-eliminations", "deadlock", "no-row-left"]
 STEP_NAMES: Final = {
     steps.LINEUP: "line-up",
     steps.BAN: "ban",
@@ -73,6 +73,13 @@ class ColossalArenaView(View):
         self.recent: list[Choice] = list(s.memory.recent)
         """What everybody saw the players choose lately."""
         self.drawn: list[int] = list(s.memory.drawn)
+        self.seen_lo = s.memory.seen_lo
+        self.seen_hi = s.memory.seen_hi
+        """The cards that everybody has seen, wherever they are now."""
+        self.deeds: list[Event | None] = [
+            None if deed is None else deed.seen_by(viewer) for deed in s.memory.deeds
+        ]
+        """What each seat did last."""
 
     def legal(self) -> list[int]:
         return self.board.actions() if self.seat >= 0 and self.actor == self.seat else []
@@ -94,6 +101,9 @@ class ColossalArenaView(View):
         s.memory.viewers = [self.knowledge.clone()]
         s.memory.recent = list(self.recent)
         s.memory.drawn = list(self.drawn)
+        s.memory.seen_lo = self.seen_lo
+        s.memory.seen_hi = self.seen_hi
+        s.memory.deeds = list(self.deeds)
         return s
 
     def as_dict(self) -> Json:
@@ -112,7 +122,7 @@ class ColossalArenaView(View):
             "step": step_name(b),
             "prompt": STEPS[b.step].prompt(b),
             "over": b.actor == NOBODY,
-            "ending": ENDINGS[b.ending],
+            "ending": events.ENDINGS[b.ending],
             "pays": {"rows": list(ROW_VALUES), "secret": SECRET_VALUE},
             "columns": [column_of(b, column) for column in range(b.laid)],
             "lowest": [creature_name(b, column) for column in lowest_columns(b)],
@@ -124,6 +134,7 @@ class ColossalArenaView(View):
                 "top": card_text(b, b.discard_top - 1) if b.discard_top else None,
                 "size": int(b.discarded),
             },
+            "seen": self.cards(self.seen_lo, self.seen_hi),
             "recycled": int(b.recycled),
             "pending": self.pending(),
             "known": self.facts(),
@@ -182,7 +193,16 @@ class ColossalArenaView(View):
             "secret": secret,
             "gold": int(b.gold(seat)),
             "known": [card_text(b, card) for card in known],
+            "did": self.deed(seat),
         }
+
+    def deed(self, seat: int) -> Json | None:
+        """What this seat did last, as it was told."""
+        deed = self.deeds[seat]
+        if deed is None:
+            return None
+        told = sentence(self.board, deed, self.viewer)
+        return {"kind": deed.kind, "things": things(self.board, deed), "text": told}
 
     def pending(self) -> Json:
         """What the decision is about, as far as this viewer may know."""

@@ -7,21 +7,14 @@ from typing import Final
 from harena.core.state import CHANCE, Event, Json
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import CREATURES, PREFECT
-from harena.games.colossal_arena.sight.view import ENDINGS
-from harena.games.colossal_arena.state import (
-    DEADLOCK,
-    FIVE_ELIMINATIONS,
-    LAST_CARD,
-    NO_ROW_LEFT,
-    ColossalArena,
-)
+from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text, creature_name
 
 HOW_IT_ENDED: Final = {
-    LAST_CARD: "The last card is drawn: the game is over.",
-    FIVE_ELIMINATIONS: "Five creatures are dead: the game is over.",
-    DEADLOCK: "Nothing moves any more: the game is over.",
-    NO_ROW_LEFT: "Nobody can play and no row is left to recycle: the game is over.",
+    events.LAST_CARD: "The last card is drawn: the game is over.",
+    events.FIVE_ELIMINATIONS: "Five creatures are dead: the game is over.",
+    events.DEADLOCK: "Nothing moves any more: the game is over.",
+    events.NO_ROW_LEFT: "Nobody can play and no row is left to recycle: the game is over.",
 }
 
 
@@ -84,7 +77,7 @@ def things(s: ColossalArena, event: Event) -> Json:
     if event.kind == events.RECYCLED:
         found["row"] = event.place + 1
     if event.kind == events.ENDED:
-        found["how"] = ENDINGS[event.count]
+        found["how"] = events.ENDINGS[event.count]
     return found
 
 
