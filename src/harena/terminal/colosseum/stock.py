@@ -7,14 +7,15 @@ from harena.terminal.page import Page
 
 
 def draw_stock(rest: str, view: Seen, page: Page) -> list[str]:
-    names = "".join(f"{name[:8]:>9}" for name in page.first_names)
+    room = 9 if len(page.names) < 5 else 7
+    names = "".join(f"{name[: room - 1]:>{room}}" for name in page.first_names)
     lines = [page.ink.paint(f"{'':<12}{names}{'bag':>6}  star", "dim")]
     for token in TOKENS:
-        counts = "".join(f"{player['tokens'].get(token, '·'):>9}" for player in view["players"])
+        counts = "".join(f"{player['tokens'].get(token, '·'):>{room}}" for player in view["players"])
         bag = view["bag"]["tokens"].get(token, 0)
         lines.append(f"{label(token):<12}{counts}{bag:>6}  {star_text(view, token, page)}".rstrip())
     emperors = view["bag"]["tokens"].get("emperor", 0)
-    lines.append(f"{'emperor':<12}{'':>{9 * len(page.names)}}{emperors:>6}  a medal at once")
+    lines.append(f"{'emperor':<12}{'':>{room * len(page.names)}}{emperors:>6}  a medal at once")
     return lines
 
 
