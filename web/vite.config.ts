@@ -21,7 +21,12 @@ const SAVED = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, changeOrigin: true, headers: { origin: server }, ws: true },
+    },
+  },
   build: {
     outDir: process.env.WEB_OUT ?? 'dist',
     emptyOutDir: true,

@@ -147,14 +147,14 @@ async def play(
     table: Table, listeners: list[Listener], log: Log, heard: list[list[tuple[int, bytes]]]
 ) -> None:
     """The players' actions of the log over the same road as always, with questions on the way."""
-    collect(listeners, heard, table.sheet.length)
+    await collect(listeners, heard, table.sheet.length)
     for at, (seat, text) in enumerate(log):
         if seat == CHANCE or at < table.sheet.length:
             continue
         if at % 4 == 0:
             await ask(table, listeners[seat], QUESTIONS[at % 9])
         await sockets.act(wire.Act(at, text), listeners[seat])
-        collect(listeners, heard, table.sheet.length)
+        await collect(listeners, heard, table.sheet.length)
     actions = await table.store.actions(table.id)
     for viewer, eyes in ((0, "0"), (-1, "spectator")):
         for frame in frames_of(table.sheet, actions, Eyes(eyes, table.sheet, "p0")):
@@ -168,9 +168,9 @@ async def ask(table: Table, listener: Listener, question: str) -> None:
     await sockets.act(wire.Act(table.sheet.length, "eat troll 7"), listener)
 
 
-def collect(listeners: list[Listener], heard: list[list[tuple[int, bytes]]], at: int) -> None:
+async def collect(listeners: list[Listener], heard: list[list[tuple[int, bytes]]], at: int) -> None:
     for listener, lines in zip(listeners, heard, strict=True):
         while not listener.outbox.queue.empty():
             message = listener.outbox.queue.get_nowait()
-            assert isinstance(message, str)
-            lines.append((at, message.encode()))
+            assert not isinstance(message, int)
+            lines += [(at, text.encode()) for text in await listener.outbox.texts(message, listener.tell)]

@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="an address by which browsers reach it, such as https://club.example behind a proxy; may be repeated",
+        help="an address by which browsers reach it through a proxy, such as https://club.example",
     )
     parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
     parser.set_defaults(run=run)

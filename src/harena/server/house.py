@@ -118,24 +118,15 @@ class House:
         table = self.open.get(id)
         if table is not None:
             for listener in list(table.listeners):
-                listener.catch_up()
+                listener.outbox.news()
             self.thinkers.wake(table)
             if table.gone:
                 del self.open[id]
         self.lobby.hear(id)
 
     async def admit(self, listener: Listener) -> None:
-        """Tell a new listener everything, and the others that she is there."""
-        table = listener.table
-        async with table.held():
-            same = [other for other in table.listeners if other.person_id == listener.person_id]
-            if len(same) >= (self.limits.strangers if listener.person is None else self.limits.sockets):
-                raise Refusal(409, "too many sockets")
-            table.listeners.add(listener)
-            listener.catch_up()
-            self.news.spread(table.id)
+        async with listener.table.held():
+            listener.table.admit(listener, self.limits)
 
     def dismiss(self, listener: Listener) -> None:
-        listener.table.listeners.discard(listener)
-        if not listener.table.gone:
-            self.news.spread(listener.table.id)
+        listener.table.dismiss(listener)

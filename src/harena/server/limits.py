@@ -23,12 +23,16 @@ class Limits:
     """Sockets of one person at one table."""
     strangers: int = 200
     """Nameless spectators of one table."""
+    onlookers: int = 400
+    """Spectators of one table, with or without a name."""
     tables: int = 40
     """Unfinished tables of one person."""
     chat: int = 1_000
     """Lines of talk at one table."""
-    outbox: int = 256
-    """Messages that wait for a slow socket."""
+    spectators_chat: int = 300
+    """How many of these may be the spectators'."""
+    outbox: int = 256 * 1024
+    """Bytes of answers that wait for a slow socket."""
     thought: float = 60.0
     """Seconds that a bot may think about one decision."""
     open_tables: int = 300

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+
 from harena.server import wire
+from harena.server.errors import Gone, described
 from harena.server.limits import Bucket, Limits
 from harena.server.messages import chat_from, state_for, table_info
-from harena.server.outbox import Outbox
+from harena.server.outbox import Notice, Outbox, written
 from harena.server.seats import viewer_for
 from harena.server.table import Table
 from harena.store.rows import Person
 
 CLOSED = 4404
+OUR_MISTAKE = 1011
+
+log = logging.getLogger(__name__)
 
 
 class Listener:
@@ -21,46 +27,48 @@ class Listener:
         self.outbox = Outbox(limits.outbox)
         self.pace = Bucket(limits.messages)
         self.refused = 0
-        self.forget()
+        self._forget()
 
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    def forget(self) -> None:
-        """Be told everything again."""
+    def _forget(self) -> None:
         self.told: int | None = None
         self.viewer: int | None = None
         self.chat_told: int | None = None
         self.info: wire.TableInfo | None = None
 
-    def catch_up(self) -> None:
-        """Hear what is new. The table is held, or else the match has not moved."""
-        if self.table.gone:
-            self.outbox.send(wire.Closed())
+    async def tell(self, news: Notice) -> list[str]:
+        """The messages that bring her up to date."""
+        try:
+            async with self.table.held():
+                if news is Notice.ALL:
+                    self._forget()
+                return [*self._match_news(), *self._chat_news()]
+        except Gone:
             self.outbox.close(CLOSED)
-            return
-        self._hear_match()
-        self._hear_chat()
+            return [written(wire.Closed())]
+        except Exception as error:
+            log.error("table %s: %s", self.table.id, described(error))
+            self.outbox.close(OUR_MISTAKE)
+            return []
 
-    def _hear_match(self) -> None:
-        sheet = self.table.sheet
-        viewer = viewer_for(sheet, self.person_id)
+    def _match_news(self) -> list[str]:
+        table, sheet, person = self.table, self.table.sheet, self.person_id
+        viewer = viewer_for(sheet, person)
+        seated = person if sheet.has_seat(person) else None
+        info = table.once(("info", seated), lambda: table_info(sheet, seated, table))
         if self.told == sheet.length and viewer == self.viewer:
-            self._hear_seats()
-            return
-        since = self.told if self.told is not None and viewer == self.viewer else 0
-        state = state_for(self.table, self.person_id, viewer, since)
-        self.told, self.viewer, self.info = sheet.length, viewer, state.table
-        self.outbox.send(state)
-
-    def _hear_seats(self) -> None:
-        info = table_info(self.table.sheet, self.person_id, self.table)
-        if info != self.info:
+            if info == self.info:
+                return []
             self.info = info
-            self.outbox.send(wire.Seats(info))
+            return [table.once(("seats", seated), lambda: written(wire.Seats(info)))]
+        since = self.told if self.told is not None and viewer == self.viewer else 0
+        self.told, self.viewer, self.info = sheet.length, viewer, info
+        what = ("state", seated, viewer, since)
+        return [table.once(what, lambda: written(state_for(table, info, viewer, since)))]
 
-    def _hear_chat(self) -> None:
-        if self.chat_told is None or self.chat_told < len(self.table.chat):
-            self.outbox.send(chat_from(self.table, self.chat_told or 0))
-            self.chat_told = len(self.table.chat)
+    def _chat_news(self) -> list[str]:
+        since, self.chat_told = self.chat_told, len(self.table.chat)
+        return [] if since == self.chat_told else [written(chat_from(self.table, since or 0))]

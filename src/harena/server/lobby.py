@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from harena.server import wire
+from harena.server.calm import Calm
 from harena.server.limits import Limits
 from harena.server.messages import table_info
-from harena.server.outbox import Outbox
+from harena.server.outbox import Notice, Outbox, written
 from harena.store.rows import OVER, Sheet
 
 if TYPE_CHECKING:
@@ -21,25 +21,33 @@ CALM = 0.3
 class Visitor:
     """One socket in the lobby."""
 
-    def __init__(self, person: str | None, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, person: str | None, limits: Limits) -> None:
+        self.lobby = lobby
         self.person = person
         self.outbox = Outbox(limits.outbox)
-        self.shown: dict[str, wire.TableInfo] = {}
-        self.is_in = False
+        self.shown: dict[str, wire.TableInfo] | None = None
+        """Nothing yet, until she has been shown around."""
+        self.changed: set[str] = set()
 
-    def welcome(self, tables: list[wire.TableInfo]) -> None:
-        self.shown = {table.id: table for table in tables}
-        self.outbox.send(wire.Lobby(tables))
-        self.is_in = True
+    async def tell(self, news: Notice) -> list[str]:
+        changed, self.changed = self.changed, set()
+        if self.shown is None:
+            tables = await self.lobby.tables_for(self.person)
+            self.shown = {table.id: table for table in tables}
+            return [written(wire.Lobby(tables))]
+        return [text for id in changed if (text := await self._news_of(id, self.shown))]
 
-    def hear(self, info: wire.TableInfo) -> None:
-        if self.shown.get(info.id) != info:
-            self.shown[info.id] = info
-            self.outbox.send(wire.Changed(info))
-
-    def forget(self, id: str) -> None:
-        if self.shown.pop(id, None) is not None:
-            self.outbox.send(wire.Gone(id))
+    async def _news_of(self, id: str, shown: dict[str, wire.TableInfo]) -> str:
+        house = self.lobby.house
+        live = house.open.get(id)
+        sheet = await house.store.sheet(id) if live is None else live.sheet
+        if sheet is None or (live is not None and live.gone):
+            return written(wire.Gone(id)) if shown.pop(id, None) else ""
+        info = table_info(sheet, self.person, live)
+        if (id not in shown and not is_shown(sheet, self.person)) or shown.get(id) == info:
+            return ""
+        shown[id] = info
+        return written(wire.Changed(info))
 
 
 class Lobby:
@@ -47,43 +55,32 @@ class Lobby:
         self.house = house
         self.visitors: set[Visitor] = set()
         self.changed: set[str] = set()
-        self.timer: asyncio.TimerHandle | None = None
+        self.calm = Calm(CALM, self._tell)
 
     async def tables_for(self, person: str | None) -> list[wire.TableInfo]:
         sheets = await self.house.store.lobby(person)
         return [table_info(sheet, person, self.house.open.get(sheet.id)) for sheet in sheets]
 
-    async def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
-        visitor.welcome(await self.tables_for(visitor.person))
+        visitor.outbox.news()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
 
     def hear(self, table: str) -> None:
         self.changed.add(table)
-        if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(CALM, self._tell)
+        self.calm.ask()
 
     def _tell(self) -> None:
-        self.timer = None
-        if not all(visitor.is_in for visitor in self.visitors):  # somebody is still being shown around
-            self.timer = asyncio.get_running_loop().call_later(CALM, self._tell)
-            return
         changed, self.changed = self.changed, set()
-        for id in changed:
-            table = self.house.open.get(id)
-            for visitor in self.visitors:
-                if table is None or table.gone:
-                    visitor.forget(id)
-                elif is_shown(table.sheet, visitor.person) or id in visitor.shown:
-                    visitor.hear(table_info(table.sheet, visitor.person, table))
+        for visitor in self.visitors:
+            visitor.changed |= changed
+            visitor.outbox.news()
 
     def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        self.calm.stop()
 
 
 def is_shown(sheet: Sheet, person: str | None) -> bool:
-    sits = person is not None and any(seat.person == person for seat in sheet.seats)
-    return sheet.status != OVER and (sheet.public or sits)
+    return sheet.status != OVER and (sheet.public or sheet.has_seat(person))

@@ -8,6 +8,9 @@ from harena.server import wire
 from harena.server.table import Table
 from harena.store.rows import BOT, OVER, Said, Seat, Sheet
 
+TAIL = 200
+"""Lines of talk that are told at once."""
+
 
 def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> wire.TableInfo:
     """The table as this person's lobby shows it; `live` knows who is there."""
@@ -19,7 +22,7 @@ def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> w
         host=sheet.host,
         status=sheet.status,  # type: ignore[arg-type]
         seats=[seat_info(seat, person, live) for seat in sheet.seats],
-        spectators=0 if live is None else live.spectators(),
+        spectators=0 if live is None else live.presence.spectators(sheet),
         at=sheet.length,
         actor=sheet.actor,
         created=sheet.created,
@@ -30,7 +33,7 @@ def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> w
 
 
 def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatInfo:
-    there = seat.person is not None and live is not None and live.is_online(seat.person)
+    there = seat.person is not None and live is not None and live.presence.is_online(seat.person)
     return wire.SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
@@ -48,11 +51,11 @@ def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = F
     return [wire.StoryLine(line.at, line.seat, line.kind, line.things, line.sentence) for line in told]
 
 
-def state_for(table: Table, person: str | None, viewer: int | None, since: int) -> wire.State:
+def state_for(table: Table, info: wire.TableInfo, viewer: int | None, since: int) -> wire.State:
     """Call with the table held."""
     sheet, match = table.sheet, table.match
     return wire.State(
-        table=table_info(sheet, person, table),
+        table=info,
         viewer=viewer,
         at=sheet.length,
         since=since,
@@ -67,4 +70,6 @@ def chat_line(said: Said) -> wire.ChatLine:
 
 
 def chat_from(table: Table, since: int) -> wire.Chat:
+    """New lines; of many, the last."""
+    since = max(since, len(table.chat) - TAIL)
     return wire.Chat(since, [chat_line(said) for said in table.chat[since:]])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -12,16 +14,17 @@ from harena.server import wire
 from harena.server.errors import Refusal, Stale, described, rule_of
 from harena.server.house import House
 from harena.server.limits import Bucket
-from harena.server.listener import Listener
+from harena.server.listener import OUR_MISTAKE, Listener
 from harena.server.lobby import Visitor
-from harena.server.outbox import TOO_MUCH, Outbox
+from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell
 from harena.server.people import plain
 from harena.server.socket import Socket
 from harena.store.rows import Person
 
 NOT_FOUND = 4404
 TOO_MANY = 4409
-OUR_MISTAKE = 1011
+LAST_WORD = 2.0
+"""Seconds for the last messages of a socket that we close."""
 
 log = logging.getLogger(__name__)
 
@@ -43,16 +46,27 @@ async def at_table(socket: Socket, house: House, table_id: str, person: Person |
     except Refusal as refusal:
         await socket.close(NOT_FOUND if refusal.status == 404 else TOO_MANY, refusal.reason)
         return
-    pump = asyncio.create_task(listener.outbox.pump(socket))
+    async with pumping(listener.outbox, socket, listener.tell):
+        try:
+            await listen(socket, listener, house)
+        finally:
+            house.dismiss(listener)
+
+
+@asynccontextmanager
+async def pumping(outbox: Outbox, socket: Socket, tell: Tell) -> AsyncIterator[None]:
+    """Meanwhile the outbox is emptied; a last word has a moment to arrive."""
+    pump = asyncio.create_task(outbox.pump(socket, tell))
     try:
-        await listen(socket, listener, house)
+        yield
+        if outbox.closed:
+            await asyncio.wait([pump], timeout=LAST_WORD)
     finally:
-        house.dismiss(listener)
         pump.cancel()
 
 
 async def listen(socket: Socket, listener: Listener, house: House) -> None:
-    while (text := await next_text(socket, house.limits.message)) is not None:
+    while (text := await next_text(socket, house.limits.message)) is not None and not listener.outbox.closed:
         if not listener.pace.take():
             complain(listener, "too fast")
             continue
@@ -82,7 +96,7 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
         elif isinstance(message, wire.Say):
             await say(message, listener, house)
         elif isinstance(message, wire.Refresh):
-            await refresh(listener)
+            listener.outbox.news(Notice.ALL)
         else:
             send(wire.Pong())
     except Refusal as refusal:
@@ -98,19 +112,13 @@ async def act(message: wire.Act, listener: Listener) -> None:
         await table.act(listener.person_id, message.at, message.action)
     except Stale:
         listener.outbox.send(wire.Refused(message.at, message.action, "at", "the table has moved on"))
-        await refresh(listener)
+        listener.outbox.news(Notice.ALL)
     except HarenaError as error:
         rule, reason = rule_of(error)
         listener.outbox.send(wire.Refused(message.at, message.action, rule, reason))
     except Refusal as refusal:
         rule = "seat" if refusal.status == 403 else "the start"
         listener.outbox.send(wire.Refused(message.at, message.action, rule, refusal.reason))
-
-
-async def refresh(listener: Listener) -> None:
-    async with listener.table.held():
-        listener.forget()
-        listener.catch_up()
 
 
 def because(question: wire.Why, objection: HarenaError | None) -> wire.Because:
@@ -127,24 +135,23 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
         raise Refusal(400, "there is nothing to read in this")
     if not house.talk.take(listener.person.id):
         raise Refusal(429, "you talk too fast")
-    await listener.table.say(listener.person, text, house.limits.chat)
+    await listener.table.say(listener.person, text, house.limits)
 
 
 async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:
     """Until the socket ends."""
-    visitor = Visitor(None if person is None else person.id, house.limits)
-    pump = asyncio.create_task(visitor.outbox.pump(socket))
-    try:
-        await house.lobby.enter(visitor)
-        await hear_pings(socket, visitor.outbox, house)
-    finally:
-        house.lobby.leave(visitor)
-        pump.cancel()
+    visitor = Visitor(house.lobby, None if person is None else person.id, house.limits)
+    house.lobby.enter(visitor)
+    async with pumping(visitor.outbox, socket, visitor.tell):
+        try:
+            await hear_pings(socket, visitor.outbox, house)
+        finally:
+            house.lobby.leave(visitor)
 
 
 async def hear_pings(socket: Socket, outbox: Outbox, house: House) -> None:
     pace, refused = Bucket(house.limits.messages), 0
-    while (text := await next_text(socket, house.limits.message)) is not None:
+    while (text := await next_text(socket, house.limits.message)) is not None and not outbox.closed:
         try:
             if not pace.take():
                 raise msgspec.MsgspecError("too fast")

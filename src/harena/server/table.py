@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.server import seats
+from harena.server.calm import Calm
 from harena.server.errors import Gone, Refusal, Stale
+from harena.server.limits import Limits
 from harena.server.matches import after, begin, fold, fresh_actions
 from harena.server.news import News
+from harena.server.presence import Presence
 from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
 
 if TYPE_CHECKING:
     from harena.server.listener import Listener
+
+T = TypeVar("T")
+
+CROWD = 8
 
 
 class Table:
@@ -34,6 +41,10 @@ class Table:
         self.match: Match | None = None
         self.chat: list[Said] = []
         self.listeners: set[Listener] = set()
+        self.presence = Presence()
+        self.arrivals = Calm(1.0, self._show_presence)
+        self.said: dict[Hashable, Any] = {}
+        """What has been told of the table as it is."""
         self.fresh = False
         """Whether sheet, match and chat are what the store says."""
         self.gone = False
@@ -51,7 +62,7 @@ class Table:
             if not self.fresh:
                 await self._read()
                 if self.listeners and not self.gone:
-                    self.news.spread(self.id)
+                    self._spread()
             if self.gone:
                 raise Gone
             yield
@@ -116,7 +127,7 @@ class Table:
             raise Stale from conflict
         self.fresh = True
         self.sheet = sheet
-        self.news.spread(self.id)
+        self._spread()
 
     # Seats
 
@@ -144,7 +155,7 @@ class Table:
     async def _close(self) -> None:
         await self.store.remove_table(self.id)
         self.gone = True
-        self.news.spread(self.id)
+        self._spread()
 
     def bot_to_act(self) -> str | None:
         actor = self.sheet.actor
@@ -154,11 +165,13 @@ class Table:
 
     # Talk
 
-    async def say(self, person: Person, text: str, most: int) -> None:
+    async def say(self, person: Person, text: str, limits: Limits) -> None:
         async with self.held():
-            if len(self.chat) >= most:
-                raise Refusal(409, "this table has talked enough")
             seat = seats.acting_seat(self.sheet, person.id)
+            if len(self.chat) >= limits.chat:
+                raise Refusal(409, "this table has talked enough")
+            if seat is None and sum(said.seat is None for said in self.chat) >= limits.spectators_chat:
+                raise Refusal(409, "spectators have talked enough at this table")
             said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
             try:
                 await self.store.say(self.id, said)
@@ -166,15 +179,39 @@ class Table:
                 self.fresh = False
                 raise
             self.chat.append(said)
-            self.news.spread(self.id)
+            self._spread()
 
-    # Presence
+    # Who is told, and what
 
-    def is_online(self, person: str) -> bool:
-        return any(listener.person_id == person for listener in self.listeners)
+    def admit(self, listener: Listener, limits: Limits) -> None:
+        """Tell a new listener everything, and the others that she is there."""
+        self.presence.come(listener.person_id, self.sheet, limits)
+        self.listeners.add(listener)
+        listener.outbox.news()
+        self.arrivals.ask()
 
-    def spectators(self) -> int:
-        return sum(1 for listener in self.listeners if not self.sheet.seats_of(listener.person_id))
+    def dismiss(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.presence.go(listener.person_id)
+        self.arrivals.ask()
+
+    def _show_presence(self) -> None:
+        self.presence.show()
+        self._spread()
+
+    def _spread(self) -> None:
+        """Whatever was said of the table is no longer so."""
+        self.said.clear()
+        self.news.spread(self.id)
+
+    def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """Where many listen, made once for all to whom the same is told, until the table changes."""
+        if len(self.listeners) < CROWD:
+            return make()
+        if what not in self.said:
+            self.said[what] = make()
+        found: T = self.said[what]
+        return found
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.lock.locked() and time.monotonic() - self.used > 60

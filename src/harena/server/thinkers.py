@@ -69,15 +69,14 @@ class Thinkers:
 
     def wake(self, table: Table) -> None:
         """Let bots act for as long as it is for them."""
-        if table.bot_to_act() is not None and table.id not in self.tasks:
+        if not self.closing and table.bot_to_act() is not None and table.id not in self.tasks:
             task = asyncio.create_task(self._act(table), name=f"bots at {table.id}")
             self.tasks[table.id] = task
             task.add_done_callback(lambda _: self._rest(table))
 
     def _rest(self, table: Table) -> None:
         del self.tasks[table.id]
-        if not self.closing:
-            self.wake(table)
+        self.wake(table)
 
     async def close(self) -> None:
         self.closing = True

@@ -77,7 +77,7 @@ class MemoryStore:
             for sheet in self.sheets.values()
             if sheet.status != OVER
             and (
-                sits_there(sheet, person)
+                sheet.has_seat(person)
                 or (sheet.public and (sheet.status == PLAYING or sheet.created > eldest))
             )
         ]
@@ -90,7 +90,7 @@ class MemoryStore:
             sheet.copy()
             for sheet in self.sheets.values()
             if sheet.status == OVER
-            and (sheet.public or sits_there(sheet, person))
+            and (sheet.public or sheet.has_seat(person))
             and game in ("", sheet.game)
             and any(player.lower() in name.lower() for name in sheet.names())
             and (not before or sheet.finished < before)
@@ -106,7 +106,3 @@ class MemoryStore:
 
     async def chat(self, table: str) -> list[Said]:
         return deepcopy(self.talk.get(table, []))
-
-
-def sits_there(sheet: Sheet, person: str | None) -> bool:
-    return person is not None and any(seat.person == person for seat in sheet.seats)

@@ -91,5 +91,9 @@ class Sheet:
             return []
         return [i for i, seat in enumerate(self.seats) if seat.person == person and not seat.left]
 
+    def has_seat(self, person: str | None) -> bool:
+        """Whether a seat is hers, even one that she has left."""
+        return person is not None and any(seat.person == person for seat in self.seats)
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -81,7 +81,10 @@ export class Table {
         this.info = message.table;
         return;
       case 'chat':
-        this.chat = [...this.chat.slice(0, message.since), ...message.lines];
+        this.chat = [
+          ...this.chat.filter((line) => line.number < message.since),
+          ...message.lines,
+        ];
         return;
       case 'refused':
         this.move = null;

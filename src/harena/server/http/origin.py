@@ -31,6 +31,13 @@ def place_of(origin: str) -> Place | None:
     return url.scheme, url.hostname.lower(), port
 
 
+def checked(origin: str) -> Place:
+    place = place_of(origin)
+    if place is None:
+        raise ValueError(f"an origin is written https://club.example, not {origin!r}")
+    return place
+
+
 def own_names() -> set[str]:
     name = socket.gethostname().lower()
     return {"localhost", name, f"{name}.local"}
@@ -38,7 +45,7 @@ def own_names() -> set[str]:
 
 class Origins:
     def __init__(self, allowed: Iterable[str] = ()) -> None:
-        self.allowed = {place for origin in allowed if (place := place_of(origin)) is not None}
+        self.allowed = {checked(origin) for origin in allowed}
         self.names = own_names() | {name for _, name, _ in self.allowed}
 
     def is_ours(self, host: str) -> bool:
