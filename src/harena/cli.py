@@ -7,8 +7,10 @@ import argparse
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
+import harena
 from harena import COMPILED, __version__
 from harena.commands import games, play, replay, serve, simulate, tournament, verify
 from harena.commands.answers import FAILED, INTERRUPTED
@@ -20,17 +22,23 @@ PIPE_CLOSED: Final = 141
 
 
 def parser() -> argparse.ArgumentParser:
-    build = "compiled" if COMPILED else "interpreted"
     top = argparse.ArgumentParser(
         prog="harena",
         description="Board games of the arena, from one source of rules.",
         epilog="example: harena play --seats 4      (harena COMMAND --help says more)",
     )
-    top.add_argument("--version", action="version", version=f"harena {__version__} ({build})")
+    top.add_argument("--version", action="version", version=f"harena {__version__}, {build()}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
     return top
+
+
+def build() -> str:
+    """How the engine runs, and by what it was compiled."""
+    if not COMPILED:
+        return "interpreted"
+    return f"compiled ({Path(harena.__file__).with_name('built.txt').read_text().strip()})"
 
 
 def main(arguments: list[str] | None = None) -> int:
