@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harena.core.state import Json
 from harena.terminal.colossal_arena.board import draw_board, draw_own
+from harena.terminal.colossal_arena.choices import draw_choices
 from harena.terminal.ink import Ink
 from harena.terminal.page import Page
 
@@ -66,6 +67,18 @@ def test_the_arena_on_a_narrow_page_has_a_line_a_creature() -> None:
     assert lines[2] == "troll     7×3  [2] Brutia"
     assert lines[3] == "wyrm     !s4       - [1]"
     assert lines[4] == "titan     0        dead"
+
+
+def test_spectators_are_one_line_of_the_choices() -> None:
+    spread = [f"spectator {k} on {creature}" for k in (2, 8) for creature in ("troll", "wyrm")]
+    lines = draw_choices({"legal": ["play troll 2", "prefect", *spread]}, PAGE)
+    assert lines == [
+        "  1  play troll 2",
+        "  2  prefect",
+        "     spectator 2 or 8 on a living creature, for example spectator 2 troll",
+    ]
+    one = ["done", "spectator 2 on troll"]
+    assert draw_choices({"legal": one}, PAGE) == PAGE.menu(one)
 
 
 def test_the_hand_and_what_is_asked() -> None:

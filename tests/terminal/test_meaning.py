@@ -49,6 +49,13 @@ def test_a_number_at_a_bid_is_that_number() -> None:
     assert meant("14", BIDS) == "bid 25", "without such verbs it is a place in the list"
 
 
+def test_words_that_only_bind_may_be_left_out() -> None:
+    actions = ["spectator 4 on wyrm", "spectator 4 on troll", "target seat 2"]
+    assert meant("s 4 w", actions) == "spectator 4 on wyrm"
+    assert meant("spectator 4 on t", actions) == "spectator 4 on troll"
+    assert meant("target 2", actions) == "target seat 2"
+
+
 def test_a_number_in_an_action_is_whole() -> None:
     assert meant("bid 1", BIDS) == "bid 1", "which is not bid 12"
     assert meant("emperor 4", ["move emperor 4", "move consul-1 4"]) == "move emperor 4"

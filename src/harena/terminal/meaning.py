@@ -8,6 +8,7 @@ from harena.core.errors import HarenaError
 
 NAMED: int = 6
 """Choices named when a line may mean several."""
+BINDING = {"on", "seat", "row", "with"}
 
 
 def meant(line: str, actions: list[str], counted: Collection[str] = ()) -> str:
@@ -24,13 +25,18 @@ def meant(line: str, actions: list[str], counted: Collection[str] = ()) -> str:
     if is_number(words):
         return numbered(words, actions, counted)
     for skipped in (0, 1):
-        fitting = [action for action in actions if fits(words.split(), action.split()[skipped:])]
+        fitting = [action for action in actions if fits(telling(words), telling(action)[skipped:])]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             named = ", ".join(fitting[:NAMED]) + (", ..." if len(fitting) > NAMED else "")
             raise HarenaError(f"{words!r} may be {named}")
     return words
+
+
+def telling(text: str) -> list[str]:
+    """Its words but for those that only bind."""
+    return [word for word in text.split() if word not in BINDING]
 
 
 def is_number(words: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from harena.core.state import Json
 from harena.terminal.colossal_arena import board as arena_board
 from harena.terminal.colossal_arena import cards as arena_cards
+from harena.terminal.colossal_arena import choices as arena_choices
 from harena.terminal.colossal_arena import news as arena_news
 from harena.terminal.colosseum import board as colosseum_board
 from harena.terminal.colosseum import catalogue, choices, stock, track
@@ -100,6 +101,7 @@ RENDERERS: Final = {
     "colossal-arena": Renderer(
         arena_board.draw_board,
         arena_board.draw_own,
+        arena_choices.draw_choices,
         words={"card": Word("card WYRM", "a creature's power, and who has bet on it", arena_cards.draw_card)},
         folds=arena_news.FOLDS,
         ties="Equal gold: whoever had the latest turn is first, or by the table's option who died last.",

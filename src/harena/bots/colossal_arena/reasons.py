@@ -10,7 +10,7 @@ from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.words.notation import creature_name
 
 LEADING = 5
-PART = 0.25
+PART = 0.5
 """Of the tries of the best, those an action must have had to be told of: early losers hardly had a chance."""
 SURE = 2.0
 """Standard errors that a change of risk must have to be a reason."""

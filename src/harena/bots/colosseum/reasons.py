@@ -10,7 +10,7 @@ from harena.bots.colosseum.compiled.search import Search
 from harena.core.state import View
 from harena.games.colosseum.components import PROGRAMS
 
-PART: Final = 0.25
+PART: Final = 0.5
 """Of the tries of the best, those an action must have had to be told of: early losers hardly had a chance."""
 
 

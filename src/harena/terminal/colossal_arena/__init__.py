@@ -1,1 +1,1 @@
-"""Colossal Arena on a page: `board`, the table and the hand; `cards`, a creature; `news`, told as one."""
+"""Colossal Arena on a page: `board`, the table and the hand; `choices`; `cards`; `news`."""
