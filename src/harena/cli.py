@@ -7,6 +7,7 @@ import argparse
 import io
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,9 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=plain.SIMILAR)  # a terminal of old gets the nearest sign it has
+    with suppress(OSError):  # a bot of one's own may be a file in the folder one stands in
+        if not {"", os.getcwd()} & set(sys.path):
+            sys.path.append(os.getcwd())
     args = parser().parse_args(arguments)
     try:
         code = int(args.run(args))

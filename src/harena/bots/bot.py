@@ -1,6 +1,6 @@
 """Bot chooses an action from a view, and can say why.
 
-A bot in ten lines, playable wherever a bot is, once it has a row in BOTS:
+A bot in three lines, playable wherever a bot is named, as `package.module:First`:
 
     class First(Bot):
         def choose(self, view: View) -> int:
@@ -41,6 +41,8 @@ class Bot:
 
     name = ""
     level = 0
+    games: tuple[str, ...] = ()
+    """The names of the games it plays; without any, all of them."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

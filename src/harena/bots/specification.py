@@ -4,6 +4,8 @@ greedy                  the row as it is
 planner:1500            at 1,500 simulations a decision
 planner:200ms           at 200 milliseconds
 planner:400:trust=0     and with one of its settings changed
+package.module:Mine     a class of another package; see `outside`
+package.module:Mine:depth=3
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.bots import BOTS, Bot, Thinker
+from harena.bots.outside import Outsider, installed, is_outside, make
 from harena.core.errors import OptionError
 
 MOST: Final = 1e9
@@ -32,15 +35,36 @@ def usual(game: str) -> str:
 
 def bot_of(text: str, game: str, seed: int = 0) -> Bot:
     """The bot that a text means, or OptionError."""
-    name, *settings = text.split(":")
+    name, settings = parts_of(text)
     known = playing(game)
-    if name not in known:
-        raise OptionError(f"{game} has the bots {', '.join(known)}, not {name!r}")
-    bot = BOTS[name].make(game, seed)
+    if name not in known and (name in BOTS or not is_outside(name)):
+        raise OptionError(f"{game} has the bots {', '.join([*known, *installed()])}, not {name!r}")
+    own = name in BOTS
+    bot = BOTS[name].make(game, seed) if own else make(name, game, seed)
     for setting in settings:
         adjust(bot, setting)
     bot.name = text
-    return bot
+    return bot if own else Outsider(bot, name)
+
+
+def parts_of(text: str) -> tuple[str, list[str]]:
+    """The name of a bot, which may have a colon of its own if it is from outside, and its settings."""
+    name, *rest = text.split(":")
+    if name not in [*BOTS, *installed()] and rest and is_outside(f"{name}:{rest[0]}"):
+        return f"{name}:{rest[0]}", rest[1:]
+    return name, rest
+
+
+def is_foreign(text: str) -> bool:
+    """Whether a text names a class by its module: to make such a bot is to run whatever that is."""
+    name, _ = parts_of(text)
+    return ":" in name
+
+
+def outsiders(texts: list[str]) -> list[str]:
+    """The names of those that are bots of other packages."""
+    names = {parts_of(text)[0] for text in texts}
+    return sorted(name for name in names if name not in BOTS)
 
 
 def adjust(bot: Bot, setting: str) -> None:

@@ -1,7 +1,8 @@
-"""Which game, how many seats: what a person says, or the sensible default."""
+"""Which game, how many seats, which bots: what a person says, or the sensible default."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -51,3 +52,23 @@ def seats_for(game: Game, wanted: int | None) -> int:
     if wanted is not None:
         return wanted
     return 3 if 3 in game.seats else game.seats[0]
+
+
+def add_bots(parser: argparse.ArgumentParser, sentence: str) -> None:
+    parser.add_argument("--bots", default="", metavar="A,B,..", help=sentence)
+    add_bot(parser)
+
+
+def add_bot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="one more bot, perhaps of another package: package.module:Class; may be repeated",
+    )
+
+
+def bots_of(args: argparse.Namespace) -> list[str]:
+    """Those of `--bots`, then those of every `--bot`."""
+    return (args.bots.split(",") if args.bots else []) + list(args.bot)

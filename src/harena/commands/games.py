@@ -6,6 +6,7 @@ import argparse
 from textwrap import wrap
 from typing import Any
 
+from harena.bots.outside import installed
 from harena.bots.specification import playing
 from harena.commands.answers import YES
 from harena.commands.choosing import game_called
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 def describe(game: Game) -> None:
     print(f"{game.title}, {game.seats[0]} to {game.seats[-1]} players")
-    print(f"bots: {', '.join(playing(game.name))}")
+    print(f"bots: {', '.join([*playing(game.name), *installed()])}")
     print("\npresets (--preset)")
     for name, options in game.presets.items():
         print(f"  {name:<24}{format_options(options) or 'the defaults'}")

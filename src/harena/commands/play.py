@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from harena.commands.answers import INTERRUPTED, YES
-from harena.commands.choosing import choose_game, seats_for
+from harena.commands.choosing import add_bots, bots_of, choose_game, seats_for
 from harena.commands.reading import read
 from harena.core.dealer import SeededDealer, commitment
 from harena.core.errors import HarenaError, OptionError
@@ -48,7 +48,7 @@ def add(commands: Any) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
     )
     parser.add_argument("--seat", type=int, metavar="K", help="where you sit, from 1 (default 1)")
-    parser.add_argument("--bots", default="", metavar="NAME", help="who plays against you: one or a list")
+    add_bots(parser, "who plays against you: one or a list")
     parser.add_argument("--name", default="Guest", help="what you are called (default Guest)")
     parser.add_argument("--seed", metavar="S", help="deal from this seed instead of a fresh one")
     parser.add_argument("--record", metavar="FILE", help="write the game to a new file when you leave it")
@@ -97,7 +97,7 @@ def set_table(args: argparse.Namespace) -> Table:
     check_seed(seed)
     check_name(args.name)
     seat = None if args.watch else seat_of(1 if args.seat is None else args.seat, seats)
-    bots = opponents(game.name, args.bots, seats, seed)
+    bots = opponents(game.name, bots_of(args), seats, seed)
     names = names_for(bots, args.name, seat)
     match = Match(game, seats, options=options, dealer=SeededDealer(seed), players=names)
     return Table(match, page_on(sys.stdout, names), bots, seat)
@@ -117,7 +117,8 @@ def resume(args: argparse.Namespace) -> Table:
     else:
         seat = person_of(names, game)
     seed = seed_of(match) or secrets.token_hex(16)
-    bots = opponents(game, args.bots, len(names), seed) if args.bots else opponents_named(names, game, seed)
+    wanted = bots_of(args)
+    bots = opponents(game, wanted, len(names), seed) if wanted else opponents_named(names, game, seed)
     return Table(match, page_on(sys.stdout, names), bots, seat)
 
 

@@ -10,7 +10,7 @@ from msgspec.json import encode, format
 
 from harena.bots.specification import usual
 from harena.commands.answers import YES
-from harena.commands.choosing import game_called
+from harena.commands.choosing import add_bots, bots_of, game_called
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.lab import simulation
 from harena.lab.files import writer_for
@@ -37,9 +37,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     add_table(parser, 1000)
-    parser.add_argument(
-        "--bots", default="", metavar="A,B,..", help="who plays; the last fills the seats (default greedy)"
-    )
+    add_bots(parser, "who plays; the last fills the seats (default greedy)")
     add_crew(parser)
     parser.add_argument("--out", default="", metavar="FILE", help="write every game to FILE")
     parser.set_defaults(run=run)
@@ -47,8 +45,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
-    named = args.bots.split(",") if args.bots else [usual(game.name)]
-    bots = simulation.seats_for(named, seats_of(game, args))
+    bots = simulation.seats_for(bots_of(args) or [usual(game.name)], seats_of(game, args))
     plan = Simulation(game.name, bots, args.games, args.seed, options_of(game, args))
     crew = crew_of(args)
     writer = writer_for(args.out)

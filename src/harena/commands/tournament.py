@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.json import encode, format
 
 from harena.commands.answers import YES
-from harena.commands.choosing import game_called
+from harena.commands.choosing import add_bot, game_called
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.core.errors import HarenaError
 from harena.lab import tournament
@@ -28,6 +28,7 @@ examples:
   harena tournament colossal-arena random greedy planner champion --format mixed --report league.html
 
 A bot may have another budget: planner:400 (simulations), planner:200ms, planner:400:trust=0 (a setting).
+package.module:Class is a bot of your own; docs/own-bot.md has one in twenty lines.
 Whoever plays a deal has every seat of it. Bots that play by time do not play the same game twice.
 
 formats:
@@ -43,7 +44,8 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", nargs="+", metavar="BOT")
+    parser.add_argument("bots", nargs="*", metavar="BOT")
+    add_bot(parser)
     add_table(parser, 1000, " of each pairing, in whole deals")
     parser.add_argument("--format", choices=FORMATS, default="each", help="who meets whom (default each)")
     add_crew(parser)
@@ -57,7 +59,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     options = options_of(game, args)
-    terms = Terms(game.name, args.bots, seats_of(game, args), args.seed, options, args.format)
+    terms = Terms(game.name, [*args.bots, *args.bot], seats_of(game, args), args.seed, options, args.format)
     plan = Plan(terms, args.games)
     check_report(args)
     ledger = Ledger(plan, Path(args.resume) if args.resume else None)
@@ -113,7 +115,7 @@ def check_writable(path: Path) -> None:
 
 def command_of(args: argparse.Namespace) -> str:
     """What re-creates the table."""
-    words = ["harena", "tournament", args.game, *args.bots]
+    words = ["harena", "tournament", args.game, *args.bots, *args.bot]
     words += ["--seats", str(args.seats)] if args.seats else []
     words += ["--games", str(args.games), "--seed", args.seed, "--format", args.format]
     words += ["--preset", args.preset] if args.preset else []

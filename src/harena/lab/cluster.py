@@ -1,7 +1,7 @@
 """A Dask cluster by the address of its scheduler, for example tcp://127.0.0.1:8786.
 
-Every worker must have the same Harena installed. A worker that dies costs the time of its jobs: the scheduler
-gives them to another, and a job the scheduler has given up on is sent again.
+Every worker must have the same Harena installed, and the same bots of other packages. A worker that dies
+costs the time of its jobs: the scheduler gives them to another, and a job it has given up on is sent again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ def work_alike(job: bytes, sources: str) -> tuple[bytes, str]:
     """
     if fingerprint() != sources:
         return b"", "a worker has another Harena installed than this one"
-    return work(job), ""
+    try:
+        return work(job), ""
+    except HarenaError as error:
+        return b"", f"a worker refuses: {error}"
 
 
 class Cluster(Crew):

@@ -18,6 +18,7 @@ from harena.lab.facts.facts import Row
 from harena.lab.plan import Bout, Key, Terms
 from harena.lab.playthrough import Playthrough, dealt_fast, play, shortcut
 from harena.lab.seeds import stream
+from harena.lab.sources import check_outside
 
 T = TypeVar("T")
 
@@ -27,6 +28,8 @@ class Duel(Struct, tag="duel", tag_field="kind"):
 
     terms: Terms
     bouts: list[Bout]
+    outside: dict[str, str]
+    """Of each bot of another package the hash that whoever plays must have too."""
 
 
 class Survey(Struct, tag="survey", tag_field="kind"):
@@ -38,6 +41,7 @@ class Survey(Struct, tag="survey", tag_field="kind"):
     options: Options
     first: int
     count: int
+    outside: dict[str, str]
 
 
 class Outcome(Struct):
@@ -71,6 +75,7 @@ JOB: Decoder[Duel | Survey] = Decoder(Duel | Survey)
 def work(job: bytes) -> bytes:
     """Play a job's games; an Answer of Outcomes, or of Rows."""
     asked = JOB.decode(job)
+    check_outside(asked.outside)
     began = time.perf_counter()
     games: list[Any] = duel(asked) if isinstance(asked, Duel) else survey(asked)
     return encode(Answer(games, time.perf_counter() - began))

@@ -18,28 +18,35 @@ from harena import COMPILED, __version__
 from harena.core.errors import HarenaError
 from harena.lab.jobs import Outcome
 from harena.lab.plan import Key, Plan, Terms
-from harena.lab.sources import fingerprint
+from harena.lab.sources import fingerprint, outside_sources
 
 FIRST: Final = b'{"harena"'
 """How every such file begins, and every line that names a build."""
 
 
-class Build(Struct):
+class Build(Struct, omit_defaults=True):
     """Who plays from here on."""
 
     harena: str
     compiled: bool
     sources: str
     """The fingerprint of the rules and bots."""
+    outside: dict[str, str] = {}
+    """Those of bots of other packages, by name."""
 
 
-class Opening(Build):
+class Opening(Build, kw_only=True):
     """The first line."""
 
     tournament: Terms
 
 
 BUILD, OPENING, OUTCOME = Decoder(Build), Decoder(Opening), Decoder(Outcome)
+
+
+def alike(one: Build, other: Build) -> bool:
+    """Whether they have the same rules and bots."""
+    return (one.sources, one.outside) == (other.sources, other.outside)
 
 
 class Ledger:
@@ -49,15 +56,17 @@ class Ledger:
         self.plan = plan
         self.games: dict[Key, Outcome] = {}
         self.file: BinaryIO | None = None
-        self.sources: list[str] = []
-        """The fingerprints of the builds that played them, the latest last."""
+        self.build = Build(__version__, COMPILED, fingerprint(), outside_sources(plan.terms.bots))
+        """Who plays now."""
+        self.builds: list[Build] = []
+        """Who played the games, the latest last."""
         if path is not None:
             self.file = self.open(path)
 
     @property
     def changed(self) -> bool:
         """Some games were played by other rules or bots than there are now."""
-        return any(sources != fingerprint() for sources in self.sources)
+        return any(not alike(build, self.build) for build in self.builds)
 
     def open(self, path: Path) -> BinaryIO:
         try:
@@ -85,10 +94,10 @@ class Ledger:
         if torn:
             file.truncate(len(whole) + 1 if whole else 0)
         if not whole:
-            opening = Opening(__version__, COMPILED, fingerprint(), self.plan.terms)
+            opening = Opening(**asdict(self.build), tournament=self.plan.terms)
             file.write(encode(opening) + b"\n")
             file.flush()
-            self.sources.append(fingerprint())
+            self.builds.append(self.build)
 
     def read(self, path: Path, lines: list[bytes]) -> None:
         for number, line in enumerate(lines, 1):
@@ -96,7 +105,7 @@ class Ledger:
                 if number == 1:
                     self.check(path, OPENING.decode(line).tournament)
                 if line.startswith(FIRST):
-                    self.sources.append(BUILD.decode(line).sources)
+                    self.builds.append(BUILD.decode(line))
                 else:
                     self.take(OUTCOME.decode(line))
             except (DecodeError, UnicodeDecodeError) as error:
@@ -129,9 +138,9 @@ class Ledger:
         fresh = [game for game in games if game.key not in self.games]
         self.games.update((game.key, game) for game in fresh)
         if self.file is not None:
-            if self.sources[-1] != fingerprint():
-                self.file.write(encode(Build(__version__, COMPILED, fingerprint())) + b"\n")
-                self.sources.append(fingerprint())
+            if not alike(self.builds[-1], self.build):
+                self.file.write(encode(self.build) + b"\n")
+                self.builds.append(self.build)
             self.file.write(b"".join(encode(game) + b"\n" for game in fresh))
             self.file.flush()
 

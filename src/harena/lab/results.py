@@ -30,6 +30,7 @@ class Results(Terms, frozen=True):
     """What `--json` prints. All but `cost` depends on the plan alone, not on who played it or how fast."""
 
     sources: list[str]
+    outside: dict[str, list[str]]
     games: int
     deals: int
     chance: float
@@ -43,6 +44,7 @@ def results_of(standings: Standings) -> Results:
     return Results(
         **asdict(plan.terms),
         sources=standings.sources,
+        outside=standings.outside,
         games=standings.games,
         deals=plan.deals,
         chance=standings.chance,

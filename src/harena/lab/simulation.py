@@ -18,6 +18,7 @@ from harena.lab.crew import Crew
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Row
 from harena.lab.jobs import Answer, Survey
+from harena.lab.sources import outside_sources
 from harena.lab.tally import Tally
 from harena.lab.tournament import Progress
 
@@ -42,8 +43,10 @@ class Simulation:
             bot_of(name, self.game)  # a wrong setting is said before the first game
 
     def jobs(self, pace: Pace) -> Iterator[bytes]:
+        outside = outside_sources(self.bots)
         for batch in cut(iter(range(self.games)), pace):
-            yield encode(Survey(self.game, self.bots, self.seed, self.options, batch[0], len(batch)))
+            first, count = batch[0], len(batch)
+            yield encode(Survey(self.game, self.bots, self.seed, self.options, first, count, outside))
 
 
 def seats_for(bots: list[str], seats: int) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harena.lab.jobs import Outcome
-from harena.lab.ledger import Ledger
+from harena.lab.ledger import Build, Ledger
 from harena.lab.plan import Plan
 from harena.lab.playthrough import wins
 from harena.lab.ratings import Rating, rate
-from harena.lab.sources import fingerprint
 from harena.lab.statistics import Clusters, Share, clustered
 
 MIXED = "mixed tables"
@@ -74,6 +73,8 @@ class Standings:
     costs: dict[str, Cost]
     sources: list[str]
     """The fingerprints of all builds that played."""
+    outside: dict[str, list[str]]
+    """The fingerprints of bots of other packages, by name."""
 
     @property
     def chance(self) -> float:
@@ -93,8 +94,19 @@ def standings_of(ledger: Ledger) -> Standings:
         ]
     ratings = rate((game.bots, game.places) for game in games)
     ordered = sorted(ratings.items(), key=lambda item: -item[1].mu)
-    builds = sorted(set(ledger.sources)) or [fingerprint()]
-    return Standings(plan, len(games), rows, dict(ordered), costs_of(games, bots), builds)
+    builds = ledger.builds or [ledger.build]
+    sources = sorted({build.sources for build in builds})
+    return Standings(
+        plan, len(games), rows, dict(ordered), costs_of(games, bots), sources, outside_of(builds)
+    )
+
+
+def outside_of(builds: list[Build]) -> dict[str, list[str]]:
+    found: dict[str, set[str]] = {}
+    for build in builds:
+        for name, sources in build.outside.items():
+            found.setdefault(name, set()).add(sources)
+    return {name: sorted(sources) for name, sources in sorted(found.items())}
 
 
 def standing_of(games: list[Outcome], bot: str, against: str, seats: int) -> Standing:

@@ -11,6 +11,7 @@ from harena.lab.crew import Crew
 from harena.lab.jobs import Answer, Duel, Outcome
 from harena.lab.ledger import Ledger
 from harena.lab.plan import Bout, Terms
+from harena.lab.sources import outside_sources
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, and of how many."""
@@ -23,7 +24,8 @@ def missing(ledger: Ledger) -> Iterator[Bout]:
 
 
 def jobs_of(terms: Terms, batches: Iterator[list[Bout]]) -> Iterator[bytes]:
-    return (encode(Duel(terms, batch)) for batch in batches)
+    outside = outside_sources(terms.bots)
+    return (encode(Duel(terms, batch, outside)) for batch in batches)
 
 
 def run(ledger: Ledger, crew: Crew, tell: Progress) -> None:

@@ -6,15 +6,15 @@ import zlib
 from typing import Final
 
 from harena.bots import Bot
-from harena.bots.specification import bot_of, usual
+from harena.bots.specification import bot_of, is_foreign, usual
 from harena.core.errors import OptionError
 
 NAMES: Final = ["Aulus", "Brutia", "Cassius", "Drusilla", "Ennius"]
 
 
-def opponents(game: str, names: str, seats: int, seed: str) -> list[Bot]:
-    """A bot for every seat, from a list with commas in turn. The seed makes them repeatable."""
-    wanted = names.split(",") if names else [usual(game)]
+def opponents(game: str, names: list[str], seats: int, seed: str) -> list[Bot]:
+    """A bot for every seat, from the list in turn. The seed makes them repeatable."""
+    wanted = names or [usual(game)]
     for text in wanted:
         bot_of(text, game)  # refuses even what there is no seat for
     return seated([wanted[seat % len(wanted)] for seat in range(seats)], game, seed)
@@ -22,6 +22,9 @@ def opponents(game: str, names: str, seats: int, seed: str) -> list[Bot]:
 
 def opponents_named(names: list[str], game: str, seed: str) -> list[Bot]:
     """The bots that the names tell of; whoever sits on a person's seat is not asked."""
+    for name in names:
+        if is_foreign(text := bot_named(name, game)):  # a file does not say whose code is run here
+            raise OptionError(f"{name} is a bot of another package: it plays on with --bot {text}")
     return seated([bot_named(name, game) or usual(game) for name in names], game, seed)
 
 
@@ -32,6 +35,8 @@ def seated(texts: list[str], game: str, seed: str) -> list[Bot]:
 def bot_named(name: str, game: str) -> str:
     """The bot that a name such as `Aulus (greedy)` tells of; empty if it is a person's."""
     text = name.rpartition("(")[2].removesuffix(")") if name.endswith(")") else ""
+    if is_foreign(text):
+        return text
     try:
         bot_of(text, game)
     except OptionError:

@@ -73,5 +73,11 @@ def footer(standings: Standings, command: str) -> str:
     return (
         f"<footer><p>Played again by</p><pre>{escape(command)}</pre>"
         f"<p>Harena {__version__} ({build}, sources {', '.join(standings.sources)}), {machine}, {now}. "
+        f"{outside(standings)}"
         f"Options: {escape(format_options(standings.plan.terms.options))}.</p></footer>"
     )
+
+
+def outside(standings: Standings) -> str:
+    """The bots of other packages, each with the hash of its own."""
+    return "".join(f"{escape(bot)} is {', '.join(sources)}. " for bot, sources in standings.outside.items())
