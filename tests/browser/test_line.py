@@ -1,4 +1,4 @@
-"""The line to the server: it is cut, it goes dead without a word, the server dies. Nothing is lost, and one is told."""
+"""The line to the server: it is cut, it goes dead, the server dies. Nothing is lost, and one is told."""
 
 from __future__ import annotations
 

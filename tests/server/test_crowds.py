@@ -1,10 +1,11 @@
-"""Sockets that do not read, crowds that look on, and talk without end: they cost little and disturb nobody."""
+"""Sockets that do not read, crowds that look on, and talk without end: they cost little, disturb nobody."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -100,7 +101,7 @@ def test_a_socket_that_does_not_read_waits_for_the_newest_state_alone() -> None:
         await until(lambda: ear.heard[-1].get("at") == at)
         states = [message for message in ear.heard if message["type"] == "state"]
         assert len(states) <= 3
-        for before, after in zip(states, states[1:], strict=False):
+        for before, after in pairwise(states):
             assert after["since"] == before["at"], "the story has no gap"
 
     in_house(visit)
