@@ -22,7 +22,7 @@ def test_it_is_played_against(tiny: Path, bot: str) -> None:
 
 def test_a_saved_game_does_not_say_whose_code_is_run(tiny: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    saved = ["play", ARENA, "--seats", "2", "--bot", "tiny_bots:Tiny", "--record", path]
+    saved = ["play", ARENA, "--seats", "2", "--bot", "tiny_bots:Tiny", "--record", str(path)]
     assert harena(*saved, site=tiny).returncode == 0
     assert "(tiny_bots:Tiny)" in path.read_text()
     refused = harena("play", "--resume", path, site=tiny)
