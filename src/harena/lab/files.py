@@ -10,6 +10,7 @@ from msgspec.json import encode
 from msgspec.structs import asdict
 
 from harena.core.errors import HarenaError
+from harena.extras import needs
 from harena.lab.facts.facts import Row
 
 Columns = dict[str, Any]
@@ -67,11 +68,9 @@ class Parquet(Writer):
     """A row group a batch; lists stay lists."""
 
     def __init__(self, path: Path) -> None:
-        try:
+        with needs("lab", "Parquet"):
             import pyarrow
             import pyarrow.parquet
-        except ImportError as error:
-            raise HarenaError("Parquet needs the extra: pip install 'harena[lab]'") from error
         opened(path).close()
         self.arrow = pyarrow
         self.path = path

@@ -11,6 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from harena.extras import needs
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0001"
 """The last migration."""
@@ -35,9 +37,8 @@ def database_url(database: str | Path) -> str:
 class Database:
     def __init__(self, database: str | Path) -> None:
         url = database_url(database)
-        self.engine: AsyncEngine = create_async_engine(
-            url, hide_parameters=True
-        )  # errors are logged, hands are not
+        with needs("postgres", "PostgreSQL"):  # errors are logged, hands are not
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
