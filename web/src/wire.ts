@@ -1,7 +1,8 @@
 /* Made by `npm run types` from harena.server.wire. */
 
-export type FromClient = Act | Why | Say | Refresh | Ping;
-export type FromTable = State | Seats | Chat | Refused | Because | Problem | Closed | Pong;
+export type FromClient = Act | Why | Weigh | Say | Refresh | Ping;
+export type FromTable =
+  State | Seats | Chat | Refused | Because | Weighed | Problem | Closed | Pong;
 export type FromLobby = Lobby | Changed | Gone | Problem | Pong;
 export type SeatWish = Mine | Open | BotSeat;
 
@@ -34,6 +35,13 @@ export interface Act {
  */
 export interface Why {
   type: 'why';
+  action: string;
+}
+/**
+ * What would this action or sentence of mine change? Nobody else learns of the question.
+ */
+export interface Weigh {
+  type: 'weigh';
   action: string;
 }
 export interface Say {
@@ -143,6 +151,16 @@ export interface Because {
   offered: boolean;
   rule: string;
   reason: string;
+}
+/**
+ * The answer to `weigh`, for each seat that it concerns, as the view's own effects; else a `because`.
+ */
+export interface Weighed {
+  type: 'weighed';
+  action: string;
+  effects: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * A message that could not be read, came too fast, or may not be sent by this person.

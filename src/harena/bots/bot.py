@@ -52,6 +52,19 @@ class Bot:
         """One of the view's legal actions."""
         raise NotImplementedError
 
+    def say(self, view: View) -> str:
+        """Its action in words."""
+        return self.finish(view, self.choose(view))
+
+    def finish(self, view: View, action: int) -> str:
+        """An action in words; a sentence that it begins is thought out in private and said whole."""
+        path = [action]
+        seen = view.onward(action)
+        while seen is not None:
+            path.append(self.choose(seen))
+            seen = seen.onward(path[-1])
+        return view.sentence(path)
+
     def explain(self, view: View) -> list[Thought]:
         """The leading actions, the one it would choose first."""
         action = self.choose(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.core.chance import Random
 from harena.core.dealer import Dealer
-from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn
+from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn, RuleError
 from harena.core.game import Game, Options
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
 
@@ -77,27 +77,43 @@ class Match:
         return self.state.view(viewer)
 
     def play(self, text: str, seat: int | None = None) -> None:
-        """Take an action if the rules allow it, then let the dealer deal; else raise and change nothing."""
-        action = self._allowed(text, seat)
-        if action < 0:
-            raise self._why_not(text, seat)
-        self._take(action)
-        self.deal()
+        """Take an action, or each action of a sentence, if the rules allow them all; then the dealer deals.
+
+        Else raise and change nothing.
+        """
+        self._go(self._allowed(text, seat), text, seat)
+
+    def say(self, text: str, seat: int | None) -> None:
+        """As `play`, for whoever sits with others: she may not stop in the middle of a sentence."""
+        self._go(self._whole(text, seat), text, seat)
 
     def objection(self, text: str, seat: int | None = None) -> HarenaError | None:
-        """Why a seat may not take an action now, in words that hold nothing but what she knows; else None."""
-        return None if self._allowed(text, seat) >= 0 else self._why_not(text, seat)
+        """Why a seat may not say this now, in words that hold nothing but what she knows; else None."""
+        return None if self._whole(text, seat) else self._why_not(text, seat)
 
-    def _allowed(self, text: str, seat: int | None) -> int:
-        """The legal action that a text stands for, or -1."""
+    def _go(self, path: list[int], text: str, seat: int | None) -> None:
+        if not path:
+            raise self._why_not(text, seat)
+        for action in path:
+            self._take(action)
+        self.deal()
+
+    def _whole(self, text: str, seat: int | None) -> list[int]:
+        path = self._allowed(text, seat)
+        return [] if len(path) == 1 and self.state.goes_on(path[0]) else path
+
+    def _allowed(self, text: str, seat: int | None) -> list[int]:
+        """The legal actions that a text stands for; none if it is refused."""
         state = self.state
         if self.over or (seat is not None and seat != state.actor):
-            return -1
+            return []
         try:
-            action = state.parse(text)
+            path = state.expand(text)
         except NotationError:
-            return -1
-        return action if action in state.actions() and state.text(action) == text.strip() else -1
+            return []
+        if len(path) > 1:
+            return path if hitch(state, path) is None else []
+        return path if path[0] in state.actions() else []
 
     def _why_not(self, text: str, seat: int | None) -> HarenaError:
         state = self.state
@@ -109,13 +125,10 @@ class Match:
         # from the real one, and whatever they say holds no secret.
         world = state if state.actor == CHANCE else self.view(state.actor).imagine(Random(0))
         try:
-            action = world.parse(text)
+            path = world.expand(text)
         except NotationError as error:
             return error
-        written = world.text(action)
-        if written != text.strip():
-            return NotationError(f"write {written!r}, not {text!r}")
-        return world.refusal(action)
+        return hitch(world, path) or world.refusal(path[0])
 
     def deal(self) -> None:
         if self.dealer is None:
@@ -141,3 +154,16 @@ class Match:
         self.seats.append(state.actor)
         state.apply(action)
         self.events.append(state.take_events())
+
+
+def hitch(start: State, path: list[int]) -> RuleError | None:
+    """What refuses the first action of a path that is not legal, or its end; None if it can all be said."""
+    if path[0] not in start.actions():
+        return start.refusal(path[0])
+    state = start.bare()
+    for action in path:
+        if state.actor != start.actor or action not in state.actions():
+            return state.refusal(action)
+        unfinished = state.goes_on(action)
+        state.apply(action)
+    return state.unfinished() if unfinished else None

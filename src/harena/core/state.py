@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.core.chance import Luck, Random
-from harena.core.errors import RuleError
+from harena.core.errors import NotationError, RuleError
 
 CHANCE: Final = 99
 """The seat that draws cards and rolls dice."""
@@ -85,6 +85,18 @@ class View:
     def parse(self, text: str) -> int:
         raise NotImplementedError
 
+    def onward(self, action: int) -> View | None:
+        """What the viewer sees after an action that leaves her in the middle of a sentence; else None."""
+        return None
+
+    def sentence(self, path: list[int]) -> str:
+        """The text that stands for all actions of a path."""
+        return self.text(path[0])
+
+    def weigh(self, text: str) -> list[Json]:
+        """What words of her own would change for those they concern, where a game says so."""
+        return []
+
     def imagine(self, random: Random) -> State:
         """A state this view could be a view of, every such state about equally likely."""
         raise NotImplementedError
@@ -157,6 +169,21 @@ class State:
 
     def parse(self, text: str) -> int:
         """The action that a text means here, legal or not; NotationError if it means none."""
+        raise NotImplementedError
+
+    def expand(self, text: str) -> list[int]:
+        """The actions that a text stands for, legal or not; some games have sentences of several actions."""
+        action = self.parse(text)
+        if self.text(action) != text.strip():
+            raise NotationError(f"write {self.text(action)!r}, not {text!r}")
+        return [action]
+
+    def goes_on(self, action: int) -> bool:
+        """Whether a legal action leaves its seat in the middle of a sentence, which nobody else may hear."""
+        return False
+
+    def unfinished(self) -> RuleError:
+        """Why nobody may stop here, in the middle of a sentence."""
         raise NotImplementedError
 
     def refusal(self, action: int) -> RuleError:

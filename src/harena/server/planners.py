@@ -33,7 +33,7 @@ matches: dict[str, Match] = {}
 def plan(question: Question) -> str:
     """The bot's action in its notation, with the bot's eyes only."""
     view = match_at(question).view(question.seat)
-    return view.text(bot_of(question.bot, question.game, question.seed).choose(view))
+    return bot_of(question.bot, question.game, question.seed).say(view)
 
 
 def match_at(question: Question) -> Match:

@@ -93,6 +93,8 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
             await act(message, listener)
         elif isinstance(message, wire.Why):
             send(because(message, await listener.table.why(listener.person_id, message.action)))
+        elif isinstance(message, wire.Weigh):
+            send(await weighed(message, listener))
         elif isinstance(message, wire.Say):
             await say(message, listener, house)
         elif isinstance(message, wire.Refresh):
@@ -119,6 +121,13 @@ async def act(message: wire.Act, listener: Listener) -> None:
     except Refusal as refusal:
         rule = "seat" if refusal.status == 403 else "the start"
         listener.outbox.send(wire.Refused(message.at, message.action, rule, refusal.reason))
+
+
+async def weighed(question: wire.Weigh, listener: Listener) -> wire.Weighed | wire.Because:
+    try:
+        return wire.Weighed(question.action, await listener.table.weigh(listener.person_id, question.action))
+    except HarenaError as error:
+        return wire.Because(question.action, False, *rule_of(error))
 
 
 def because(question: wire.Why, objection: HarenaError | None) -> wire.Because:

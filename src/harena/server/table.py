@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from harena.core.errors import HarenaError
 from harena.core.match import Match
+from harena.core.state import Json
 from harena.server import seats
 from harena.server.calm import Calm
 from harena.server.errors import Gone, Refusal, Stale
@@ -96,13 +97,18 @@ class Table:
         match = self.running()
         if at != len(match.log):
             raise Stale
-        match.play(text, seat)
+        match.say(text, seat)
         await self._write(after(self.sheet, match))
 
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
         async with self.held():
             return self.running().objection(text, self._seat_of(person))
+
+    async def weigh(self, person: str | None, text: str) -> list[Json]:
+        """What this action of hers would change, in her own eyes."""
+        async with self.held():
+            return self.running().view(self._seat_of(person)).weigh(text)
 
     def _seat_of(self, person: str | None) -> int:
         seat = seats.acting_seat(self.sheet, person)

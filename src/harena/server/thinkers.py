@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from harena.bots import BOTS
 from harena.bots.process import settle
 from harena.bots.specification import bot_of, usual
+from harena.core.errors import HarenaError
 from harena.core.state import View
 from harena.server.errors import Gone, Stale
 from harena.server.limits import Limits
@@ -46,7 +47,7 @@ def luck(sheet: Sheet, seat: int) -> int:
 
 def choose(bot: str, game: str, seed: int, view: View) -> str:
     """The bot's action, in its notation."""
-    return view.text(bot_of(bot, game, seed).choose(view))
+    return bot_of(bot, game, seed).say(view)
 
 
 def threads(size: int) -> Executor:
@@ -95,8 +96,7 @@ class Thinkers:
                 if turn is None:
                     return
                 text, _ = await asyncio.gather(self._think(turn), asyncio.sleep(self.pace))
-                asked = turn.question
-                await table.act_for_bot(asked.seat, asked.bot, len(asked.log), text)
+                await _take(table, turn, text)
                 trouble = 0.0
             except Stale:
                 continue
@@ -108,14 +108,13 @@ class Thinkers:
                 await asyncio.sleep(trouble)
 
     async def _think(self, turn: Turn) -> str:
-        """The bot's choice; a bot that fails plays the first legal action, and the game goes on."""
+        """The bot's choice; a bot that fails plays a plain action, and the game goes on."""
         try:
             text = await self._choice(turn)
         except Exception as error:
             log.warning("bot %s fails: %s", turn.question.bot, type(error).__name__)
             text = ""
-        legal = turn.view.actions()
-        return text if text in legal else legal[0]
+        return text or plain_action(turn.view)
 
     async def _choice(self, turn: Turn) -> str:
         asked = turn.question
@@ -132,6 +131,20 @@ class Thinkers:
         return await self.quick.run(
             turn.person, self.patience, choose, bot, asked.game, asked.seed, turn.view
         )
+
+
+def plain_action(view: View) -> str:
+    """The first legal action that stands alone."""
+    return next(view.text(action) for action in view.legal() if view.onward(action) is None)
+
+
+async def _take(table: Table, turn: Turn, text: str) -> None:
+    asked = turn.question
+    try:
+        await table.act_for_bot(asked.seat, asked.bot, len(asked.log), text)
+    except HarenaError as error:
+        log.warning("bot %s is refused %r: %s", asked.bot, text, error)
+        await table.act_for_bot(asked.seat, asked.bot, len(asked.log), plain_action(turn.view))
 
 
 async def _turn_at(table: Table) -> Turn | None:

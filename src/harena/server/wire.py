@@ -169,6 +169,12 @@ class Why(Struct, tag="why"):
     action: Annotated[str, Meta(max_length=400)]
 
 
+class Weigh(Struct, tag="weigh"):
+    """What would this action or sentence of mine change? Nobody else learns of the question."""
+
+    action: Annotated[str, Meta(max_length=400)]
+
+
 class Say(Struct, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -181,7 +187,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Act | Why | Say | Refresh | Ping
+FromClient = Act | Why | Weigh | Say | Refresh | Ping
 
 # The table's socket: what the server sends
 
@@ -255,6 +261,13 @@ class Because(Struct, tag="because"):
     reason: str
 
 
+class Weighed(Struct, tag="weighed"):
+    """The answer to `weigh`, for each seat that it concerns, as the view's own effects; else a `because`."""
+
+    action: str
+    effects: list[View]
+
+
 class Problem(Struct, tag="problem"):
     """A message that could not be read, came too fast, or may not be sent by this person."""
 
@@ -269,7 +282,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromTable = State | Seats | Chat | Refused | Because | Problem | Closed | Pong
+FromTable = State | Seats | Chat | Refused | Because | Weighed | Problem | Closed | Pong
 
 # The lobby's socket; it reads nothing but `ping`
 

@@ -20,7 +20,9 @@ def hints(adviser: Bot, view: View, page: Page) -> list[str]:
     for thought in sorted(thoughts, key=lambda thought: -thought.value):
         mark = ">" if thought is chosen else " "
         odds = f"{mark} {thought.value:.0%} ± {thought.error:.0%}"
-        lines += page.labelled(odds, f"{thought.text}. {page.people(thought.reason)}", MARGIN)
+        lines += page.labelled(
+            odds, f"{adviser.finish(view, thought.action)}. {page.people(thought.reason)}", MARGIN
+        )
     return [*lines, page.ink.paint("> is what it would do; the figures are chances to win.", "dim")]
 
 

@@ -71,7 +71,7 @@ class Table:
     def let_bot_act(self) -> None:
         seat = self.match.actor
         view = self.match.view(seat)
-        self.match.play(view.text(self.bots[seat].choose(view)), seat)
+        self.match.say(self.bots[seat].say(view), seat)
         if self.seat is None and self.match.actor != seat:
             self.say(self.news())
 
@@ -120,7 +120,7 @@ class Table:
                 seen = self.match.view(self.seat).as_dict()
                 self.say(self.renderer.words[word].draw(rest.strip(), seen, self.page))
             elif line:
-                self.match.play(meant(line, actions, self.renderer.counted), self.seat)
+                self.match.say(meant(line, actions, self.renderer.counted), self.seat)
         except HarenaError as error:
             self.say(self.page.wrapped(f"{self.page.ink.paint('No.', 'red')} {error}"))
 

@@ -11,7 +11,7 @@ from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
 from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, Json, State, View
-from harena.games.colosseum import events, steps
+from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import (
     ACTION,
     ARENAS,
@@ -405,6 +405,10 @@ class Colosseum(State):
     def expansions(self, seat: i64) -> i64:
         return self.size[seat] - 2
 
+    def is_draft(self) -> bool:
+        """Whether an offer is being composed, which only its composer sees (D30)."""
+        return steps.GIVE <= self.step <= steps.COINS
+
     # Words and pictures are made elsewhere; imported there and then because those rooms know this one.
 
     def scores(self) -> list[int]:
@@ -429,6 +433,24 @@ class Colosseum(State):
         from harena.games.colosseum.words.notation import parse
 
         return parse(self, text)
+
+    def expand(self, text: str) -> list[int]:
+        from harena.games.colosseum.words.sentences import expand, is_sentence
+
+        return expand(self, text) if is_sentence(text) else super().expand(text)
+
+    def goes_on(self, action: int) -> bool:
+        """Only an offer is said in several actions; some paths into one end at once (D2)."""
+        if action not in (actions.NEXT, actions.COUNTER) and not (
+            actions.OFFER <= action < actions.BUY or actions.GIVE <= action < actions.DISCARD
+        ):
+            return False
+        s = self.bare()
+        s.apply(action)
+        return s.is_draft()
+
+    def unfinished(self) -> RuleError:
+        return RuleError("D30", "an offer is made whole, as in 'offer 2: lion + 3 coins for torch'")
 
     def refusal(self, action: int) -> RuleError:
         from harena.games.colosseum.words.refusals import refusal

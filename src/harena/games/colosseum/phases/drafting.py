@@ -115,7 +115,14 @@ class Coins(Draft):
         s.latest_type = 0
         s.goes_to(steps.ANSWER if s.bargain == OFFER else steps.LAST_ANSWER, s.partner)
         if s.events is not None:
-            s.note(events.PROPOSED, s.composer, other=s.partner, count=s.price, items=offer_items(s))
+            s.note(
+                events.PROPOSED,
+                s.composer,
+                other=s.partner,
+                place=s.bargain,
+                count=s.price,
+                items=offer_items(s),
+            )
 
 
 def least_price(s: Colosseum) -> i64:

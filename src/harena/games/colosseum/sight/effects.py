@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from harena.core.bits import members
+from harena.core.match import hitch
 from harena.core.state import Json
+from harena.games.colosseum import steps
 from harena.games.colosseum.components import CROWD, MARKET_SIZE, STAR_TYPES, TOKEN_NAMES, WARES, WORST
 from harena.games.colosseum.phases.auctions import take_market
 from harena.games.colosseum.phases.staging import missing_assets
@@ -78,3 +80,16 @@ def offer_effects(s: Colosseum) -> list[Json]:
     after = s.bare()
     exchange(after)
     return [effect_on(s, after, seat) for seat in (int(s.composer), int(s.partner))]
+
+
+def effects_of(s: Colosseum, path: list[int]) -> list[Json]:
+    """What a path of the actor's would change for her; an accepted offer, for her partner too."""
+    error = hitch(s, path)
+    if error is not None:
+        raise error
+    after = s.bare()
+    for action in path:
+        after.apply(action)
+    if after.step in (steps.ANSWER, steps.LAST_ANSWER) and after.composer == s.actor:
+        return offer_effects(after)
+    return [effect_on(s, after, int(s.actor))]

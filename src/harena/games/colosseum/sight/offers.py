@@ -9,8 +9,7 @@ from harena.games.colosseum.phases.trading import could_trade
 from harena.games.colosseum.sight.effects import offer_effects
 from harena.games.colosseum.sight.seats import tokens_in
 from harena.games.colosseum.state import APPROACH, COUNTER, OFFER, Colosseum
-
-BARGAINS = ["offer", "counter", "approach"]
+from harena.games.colosseum.words.things import BARGAINS
 
 
 def trade_of(s: Colosseum, is_outside: bool) -> Json | None:

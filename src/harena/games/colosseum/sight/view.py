@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from harena.core.bits import members
 from harena.core.chance import Random, blend
-from harena.core.state import CHANCE, NOBODY, Json, State, View
-from harena.games.colosseum import actions, steps
+from harena.core.state import CHANCE, MOST_ACTIONS, NOBODY, Json, State, View
+from harena.games.colosseum import steps
 from harena.games.colosseum.components import MARKET_SIZE, SLOTS, TOKEN_NAMES
 from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.phases.trading import clear_draft
 from harena.games.colosseum.sight.bids import auction_of
 from harena.games.colosseum.sight.ceremony import closing_of, standing_of
+from harena.games.colosseum.sight.effects import effects_of
 from harena.games.colosseum.sight.nobles import nobles_of
 from harena.games.colosseum.sight.offers import trade_of
 from harena.games.colosseum.sight.own import own_of
@@ -25,6 +26,7 @@ from harena.games.colosseum.sight.stages import production_of
 from harena.games.colosseum.sight.stars import stars_of_all
 from harena.games.colosseum.state import STEPS, Colosseum
 from harena.games.colosseum.words.notation import parse, text
+from harena.games.colosseum.words.sentences import sentence
 from harena.games.colosseum.words.things import PHASES
 
 STEP_NAMES: Final = {
@@ -59,14 +61,10 @@ STEP_NAMES: Final = {
 }
 
 
-def is_draft(s: Colosseum) -> bool:
-    return steps.GIVE <= s.step <= steps.COINS
-
-
 def board_for(s: Colosseum, viewer: int | None) -> Colosseum:
     """The position with an empty draft wherever another is composing one (D30)."""
     board = s.bare()
-    if is_draft(s) and viewer != s.composer:
+    if s.is_draft() and viewer != s.composer:
         clear_draft(board)
         board.step = steps.GIVE
     return board
@@ -77,7 +75,7 @@ class ColosseumView(View):
         super().__init__(viewer, s.actor)
         self.board = board_for(s, viewer)
         """A state without any secret; read it, never play on it."""
-        self.is_outside = is_draft(s) and viewer != s.composer
+        self.is_outside = s.is_draft() and viewer != s.composer
         """An offer is being composed, and the viewer does not see it."""
         self.memory = Memory(s.seats) if s.memory is None else s.memory.clone()
 
@@ -89,6 +87,19 @@ class ColosseumView(View):
 
     def parse(self, text: str) -> int:
         return parse(self.board, text)
+
+    def onward(self, action: int) -> View | None:
+        if not self.board.goes_on(action):
+            return None
+        s = self.board.bare()
+        s.apply(action)
+        return ColosseumView(s, self.viewer)
+
+    def sentence(self, path: list[int]) -> str:
+        return sentence(self.board, path)
+
+    def weigh(self, text: str) -> list[Json]:
+        return [] if self.actor != self.viewer else effects_of(self.board, self.board.expand(text))
 
     def world(self, random: Random) -> Colosseum:
         """`imagine` for play-outs: bare."""
@@ -168,12 +179,12 @@ class ColosseumView(View):
 
 
 def begin_some_draft(s: Colosseum, random: Random) -> None:
-    """The composer may have laid out something already."""
-    out = vec[i64]([0] * 32)
-    for _ in range(random.below(4)):
+    """The composer may be anywhere in her draft: at what she gives, what she asks for, or the coins."""
+    out = vec[i64]([0] * MOST_ACTIONS)
+    for _ in range(random.below(10)):
         n = s.legal(out)
         action = out[random.below(n)]
-        if action >= actions.GIVE:
+        if s.goes_on(action):
             s.apply(action)
 
 

@@ -23,7 +23,7 @@ from harena.games.colosseum.components import (
     TOKEN_NAMES,
 )
 from harena.games.colosseum.phases.investing import in_order
-from harena.games.colosseum.state import STEPS, Colosseum
+from harena.games.colosseum.state import STEPS, TRADING, Colosseum
 
 WHERE: Final = [
     # a verb's first and last action, the steps that know it, the ruling that says so
@@ -98,6 +98,8 @@ def misplaced(s: Colosseum, action: int, rule: str) -> RuleError:
         return RuleError("C71", "one counter-offer is the last")
     if actions.NUDGE <= action < actions.TOGETHER and s.step in (steps.MOVE, steps.SECOND):
         return RuleError("C86", "move by the dice first")
+    if s.phase == TRADING and not s.is_draft() and rule in ("C65", "C124"):
+        return RuleError("C73", "there is nothing in hand for that")
     return RuleError(rule, f"not now: {STEPS[s.step].prompt(s)}")
 
 
@@ -197,6 +199,8 @@ def offer_refusal(s: Colosseum, partner: int) -> RuleError:
 
 def draft_refusal(s: Colosseum, action: int) -> RuleError:
     if action == actions.NEXT:
+        if s.given_types != 0 and s.coins[s.partner] == 0:
+            return RuleError("C73", "the other side has no coins")
         return RuleError("C65", "each side gives something, and a token changes hands")
     if s.step == steps.COINS:
         return coins_refusal(s, action - actions.COINS)

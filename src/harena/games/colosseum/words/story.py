@@ -8,7 +8,7 @@ from harena.core.state import CHANCE, Event
 from harena.games.colosseum import actions, events
 from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS, TOKEN_NAMES
 from harena.games.colosseum.phases.staging import LINES, TOTAL
-from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.state import COUNTER, Colosseum
 from harena.games.colosseum.words.notation import face_text
 
 PHASE_SENTENCES: Final = [
@@ -125,12 +125,10 @@ class _Teller:
 
     def tell_bargain(self, who: str) -> str:
         e = self.event
-        if e.kind == events.COMPOSING:
-            return f"{who} composes an offer to {self.whom()}."
+        if e.kind in (events.COMPOSING, events.COUNTERED):
+            return ""  # it is told when it is made
         if e.kind == events.CANCELLED:
             return f"{who} makes no offer to {self.whom()} after all."
-        if e.kind == events.COUNTERED:
-            return f"{who} composes a counter-offer to {self.whom()}."
         return f"{who} declines the offer of {self.whom()}."
 
     def tell_offer(self, who: str) -> str:
@@ -142,7 +140,8 @@ class _Teller:
         if e.count < 0:
             asked.append(f"{-e.count} coins")
         verb = "offers" if e.kind == events.PROPOSED else "gives"
-        return f"{who} {verb} {self.whom()} {' and '.join(given)} for {' and '.join(asked)}."
+        back = "in return " if e.kind == events.PROPOSED and e.place == COUNTER else ""
+        return f"{who} {verb} {self.whom()} {back}{' and '.join(given)} for {' and '.join(asked)}."
 
     def tell_nobles(self, who: str) -> str:
         e = self.event

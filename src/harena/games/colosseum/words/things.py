@@ -11,6 +11,7 @@ from harena.games.colosseum.phases.staging import LINES
 from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words.notation import face_text
 
+BARGAINS: Final = ["offer", "counter", "approach"]
 PHASES: Final = ["set-up", "investing", "auctions", "trading", "producing", "closing"]
 
 
@@ -19,7 +20,7 @@ def things(s: Colosseum, event: Event) -> Json:
     if k in (events.PLACED, events.DEALT, events.DISCARDED, events.TOOK, events.STAR):
         return token_things(event)
     if k in (events.PROPOSED, events.TRADED):
-        return {"partner": event.other, **bundle(event)}
+        return offer_things(event)
     if k in (events.COMPOSING, events.CANCELLED, events.COUNTERED, events.DECLINED):
         return {"partner": event.other}
     if k in (events.ROLLED, events.MOVED, events.NUDGED, events.MEDAL):
@@ -40,9 +41,17 @@ def token_things(event: Event) -> Json:
     return found
 
 
-def bundle(event: Event) -> Json:
+def offer_things(event: Event) -> Json:
     """An offer from its composer's side; coins below nought are paid to her."""
-    return {"give": counted(event.cards[:16]), "ask": counted(event.cards[16:]), "coins": event.count}
+    found: Json = {
+        "partner": event.other,
+        "give": counted(event.cards[:16]),
+        "ask": counted(event.cards[16:]),
+        "coins": event.count,
+    }
+    if event.kind == events.PROPOSED:
+        found["bargain"] = BARGAINS[event.place]
+    return found
 
 
 def counted(items: list[int]) -> Json:
