@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import Any
@@ -14,6 +15,14 @@ NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled):not(.away)
 class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.view: dict[str, Any] = {}
+        """What her page was told last."""
+        page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "state" and message["view"]:
+            self.view = message["view"]
 
     def introduce(self, name: str) -> None:
         self.page.get_by_role("button", name=re.compile("preferences")).click()
@@ -120,6 +129,20 @@ class Visitor:
                 self.click_something(luck)
             decisions += 1
         return decisions
+
+    def play_to_round(self, number: int, luck: random.Random) -> None:
+        """Straight on: whoever can puts a card where the row has none."""
+        while self.wait() and self.view["round"] < number:
+            row, legal = self.view["round"], self.legal()
+            bare = [
+                column["creature"]
+                for column in self.view["columns"]
+                if column["alive"] and row not in [pile["row"] for pile in column["piles"]]
+            ]
+            cards = [word for word in legal if word.startswith(("play", "spectator"))]
+            forward = [word for word in cards if any(creature in word for creature in bare)]
+            lively = [word for word in legal if word.startswith(("bet", "secret", "use", "target", "keep"))]
+            self.act(luck.choice(forward or lively or legal))
 
     def say(self, text: str) -> None:
         self.page.get_by_role("tab", name=re.compile("Chat")).click()

@@ -1,6 +1,6 @@
 /** The words of an action, and the things on the table that they point at. No rule is known here. */
 import type { Offer, Spot } from '../../lib/choice.svelte';
-import type { ArenaView } from '../../wire';
+import type { ArenaColumn, ArenaView } from '../../wire';
 
 export interface CardFace {
   kind: string;
@@ -26,6 +26,15 @@ export const spot = {
   seat: (seat: number): Spot => `seat ${seat}`,
   button: (action: string): Spot => `button ${action}`,
 };
+
+/** All things of one creature that can ever be clicked. */
+export function spotsOf({ creature, piles, bets }: ArenaColumn): Spot[] {
+  return [
+    spot.creature(creature),
+    ...piles.map(({ top }) => spot.top(top)),
+    ...bets.map(({ row }) => spot.space(creature, row)),
+  ];
+}
 
 /** Which things to click, one after the other, for an action. */
 export function pathOf(action: string, round: number): Spot[] {

@@ -1,0 +1,88 @@
+"""The row being fought, the prompt and the hand are in sight together, at every size; fingers find them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .conftest import Server, Visit
+from .visitor import Visitor
+
+SIZES = [(1440, 900), (1366, 768), (820, 1180), (390, 844), (360, 740), (844, 390), (320, 640)]
+SEED = "keyboard 278"
+FINGER = 44
+
+TOGETHER = """() => {
+  const row = document.querySelector('.board .row.now').getBoundingClientRect();
+  const prompt = document.querySelector('.prompt').getBoundingClientRect();
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const apart = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+    || a.right <= b.left + 1 || b.right <= a.left + 1;
+  const inside = (box) => box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1
+    && box.right <= innerWidth + 1;
+  return {
+    row: inside(row), prompt: inside(prompt), hand: inside(hand),
+    apart: apart(row, prompt) && apart(row, hand) && apart(prompt, hand),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+SMALL = """(finger) => {
+  const reach = finger / 2 - 1;
+  const found = [];
+  for (const spot of document.querySelectorAll('.spot.next, .prompt .buttons button:not(.away)')) {
+    const box = spot.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < reach || y < reach || x > innerWidth - reach || y > innerHeight - reach) continue;
+    for (const [dx, dy] of [[reach, 0], [-reach, 0], [0, reach], [0, -reach]]) {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      if (!hit || !spot.contains(hit)) found.push(`${spot.ariaLabel ?? spot.innerText} at ${dx} ${dy}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.fixture
+def fixed(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, seed=SEED)
+    yield server
+    server.kill()
+
+
+def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate("scrollTo(0, 0)")
+        for theme in ("dark", "light"):
+            anna.page.emulate_media(color_scheme=theme)
+            anna.page.screenshot(path=pictures / f"{name}-{width}-{theme}.png")
+        seen = anna.page.evaluate(TOGETHER)
+        good = {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
+        assert seen == good, f"{name} at {width}x{height}"
+        if min(width, height) < 700:
+            assert anna.page.evaluate(SMALL, FINGER) == [], f"{name} at {width}x{height}"
+
+
+@pytest.mark.parametrize("number", [1, 5])
+def test_row_prompt_and_hand_together(visit: Visit, fixed: Server, pictures: Path, number: int) -> None:
+    anna = visit("Anna", url=fixed.url)
+    anna.open_table(["mine"] * 4, public=False)
+    anna.play_to_round(number, random.Random(1))
+    check_every_size(anna, f"row-{number}", pictures)
+    anna.page.locator(".spot.next, .prompt .buttons button:not(.away)").first.click()
+    check_every_size(anna, f"row-{number}-picked", pictures)
+
+
+def test_a_tip_never_widens_the_page(visit: Visit, fixed: Server) -> None:
+    anna = visit("Anna", url=fixed.url)
+    anna.open_table(["mine"] * 2, public=False)
+    anna.wait()
+    for width, height in [*SIZES, (768, 1024)]:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for creature in (anna.page.locator(".creature").first, anna.page.locator(".creature").last):
+            creature.hover()
+            assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
