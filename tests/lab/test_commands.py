@@ -11,6 +11,8 @@ import pytest
 
 from harena.cli import main, parser
 from harena.commands.tournament import command_of
+from harena.core.record import read_record
+from harena.games import GAMES
 
 from .running import harena
 
@@ -43,6 +45,13 @@ def test_simulate_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["games_per_second"] > 0
 
 
+def test_a_simulated_game_is_recorded(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", ARENA, *FEW, "--record", "3")
+    assert code == 0
+    assert out.startswith("harena record 1\ngame: colossal-arena\n")
+    assert read_record(out).match(GAMES).over
+
+
 def test_tournament_with_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     arguments = ["greedy", "spiteful", *FEW[:2], "--games", "20", *FEW[4:], "--report", str(page)]
@@ -65,6 +74,8 @@ def check_page(text: str) -> None:
         ["simulate", ARENA, "--seats", "9"],
         ["simulate", ARENA, "--bots", "nobody"],
         ["simulate", ARENA, "--games", "0"],
+        ["simulate", ARENA, "--record", "1000"],
+        ["simulate", ARENA, "--record", "-1"],
         ["simulate", ARENA, "--out", "games.txt"],
         ["simulate", ARENA, "--workers", "-1"],
         ["simulate", ARENA, "--option", "powers=perhaps"],

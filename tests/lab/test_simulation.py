@@ -5,10 +5,14 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from harena.core.errors import HarenaError, OptionError
+from harena.core.record import read_record
+from harena.core.state import CHANCE
+from harena.games import GAMES
 from harena.lab import simulation
 from harena.lab.batches import LEAST, MOST, Pace, cut
 from harena.lab.crew import Alone
@@ -71,6 +75,27 @@ def test_counts_add_up() -> None:
         assert max(row.scores) == row.scores[row.places.index(1)]
     dead = sum(row.facts.eliminations for row in rows) / len(rows)
     assert spread(found.facts["eliminations"]).mean == pytest.approx(dead)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [(ARENA, ["greedy", "random", "spiteful"]), ("colosseum", ["greedy"] * 3)]
+)
+@pytest.mark.parametrize("number", [0, 4])
+def test_any_game_can_be_written_down(game: str, bots: list[str], number: int) -> None:
+    asked = Simulation(game, bots, 5, "1", {})
+    rows: list[Row[Any]] = []
+    simulation.run(asked, Alone(), rows.extend, quiet)
+    record = read_record(asked.record(number).text())
+    match = record.match(GAMES)
+    assert match.over
+    assert match.state.scores() == rows[number].scores
+    assert record.players == rows[number].bots
+    assert sum(move.seat != CHANCE for move in record.moves) == rows[number].decisions
+
+
+def test_a_game_that_is_not_simulated_has_no_record() -> None:
+    with pytest.raises(OptionError, match="numbered 0 to 4, there is no 5"):
+        Simulation(ARENA, ["greedy"] * 3, 5, "1", {}).record(5)
 
 
 def row_of(bots: list[str], places: list[int], scores: list[int]) -> Row[ArenaFacts]:

@@ -23,6 +23,7 @@ examples:
   harena simulate colossal-arena --games 100000
   harena simulate colossal-arena --seats 3 --bots planner,greedy --games 200 --workers 2
   harena simulate colosseum --bots random --games 1000 --out games.parquet
+  harena simulate colosseum --games 1000 --record 17 | harena replay -
 
 FILE.jsonl, .csv and .parquet hold a row a game. The same seed, the same games, however many play them."""
 
@@ -39,6 +40,9 @@ def add(commands: Any) -> None:
     add_table(parser, 1000)
     add_bots(parser, "who plays; the last fills the seats (default greedy)")
     add_crew(parser)
+    parser.add_argument(
+        "--record", type=int, metavar="K", help="play game K alone, from 0, and print its record"
+    )
     parser.add_argument("--out", default="", metavar="FILE", help="write every game to FILE")
     parser.set_defaults(run=run)
 
@@ -47,6 +51,9 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     bots = simulation.seats_for(bots_of(args) or [usual(game.name)], seats_of(game, args))
     plan = Simulation(game.name, bots, args.games, args.seed, options_of(game, args))
+    if args.record is not None:
+        print(plan.record(args.record).text(), end="")
+        return YES
     crew = crew_of(args)
     writer = writer_for(args.out)
     gauge = Gauge(quiet=args.quiet)

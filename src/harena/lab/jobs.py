@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
-from harena.bots import Bot
 from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
 from harena.core.game import Options
@@ -16,8 +15,9 @@ from harena.games import GAMES
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Row
 from harena.lab.plan import Bout, Key, Terms
-from harena.lab.playthrough import Playthrough, dealt_fast, play, shortcut
+from harena.lab.playthrough import Playthrough, play
 from harena.lab.seeds import stream
+from harena.lab.series import Series
 from harena.lab.sources import check_outside
 
 T = TypeVar("T")
@@ -110,24 +110,11 @@ def outcome(bout: Bout, played: Playthrough) -> Outcome:
 
 
 def survey(job: Survey) -> list[Row[Any]]:
-    seats = len(job.bots)
-    start = GAMES[job.game].start(seats, "", job.options)
-    facts = FACTS[job.game]
-    ready = [luckless(bot_of(name, job.game)) for name in job.bots]
+    series = Series(job.game, job.bots, job.seed, job.options)
+    collect = FACTS[job.game].collect
     rows: list[Row[Any]] = []
     for game in range(job.first, job.first + job.count):
-        order = [(game + seat) % seats for seat in range(seats)]
-        bots = [
-            ready[k] or bot_of(job.bots[k], job.game, stream(job.seed, "bot", game, seat))
-            for seat, k in enumerate(order)
-        ]
-        played = play(start, bots, dealt_fast(stream(job.seed, "deal", game)))
-        names = [job.bots[k] for k in order]
-        found = facts.collect(played.state)
-        rows.append(Row(game, names, played.places(), played.scores(), played.decisions, found))
+        played = series.play(game)
+        places, scores, facts = played.places(), played.scores(), collect(played.state)
+        rows.append(Row(game, series.names(game), places, scores, played.decisions, facts))
     return rows
-
-
-def luckless(bot: Bot) -> Bot | None:
-    """A bot that may play any number of games, since it needs no luck; else None."""
-    return bot if shortcut(bot) else None

@@ -15,6 +15,9 @@ from harena.core.state import CHANCE, NOBODY, State
 Choice = Callable[[State], int]
 """An action for the position: chance's, or that of the seat to act."""
 
+Watch = Callable[[State, int], None]
+"""Is shown every action, chance's among them, and the position in which it is about to be taken."""
+
 
 class Chair:
     """A bot at the table, by the shortest road to its decisions, and what they took."""
@@ -82,19 +85,24 @@ class Playthrough:
         return [int(score) for score in self.state.scores()]
 
 
-def play(start: State, bots: list[Bot], deal: Choice, timed: bool = False) -> Playthrough:
+def play(
+    start: State, bots: list[Bot], deal: Choice, timed: bool = False, watch: Watch | None = None
+) -> Playthrough:
     """A whole game; what each bot took is known only if it is timed."""
     chairs = [Chair(bot) for bot in bots]
     roads = [chair.timed if timed else chair.choose for chair in chairs]
-    blind = all(chair.shortcut for chair in chairs)  # nobody needs a view, so nothing need be remembered
+    blind = watch is None and all(chair.shortcut for chair in chairs)  # no view, so no memory is needed
     state = start.bare() if blind else start.clone()
     decisions = 0
     while (actor := state.actor) != NOBODY:
         if actor == CHANCE:
-            state.apply(deal(state))
+            action = deal(state)
         else:
-            state.apply(roads[actor](state))
+            action = roads[actor](state)
             decisions += 1
+        if watch:
+            watch(state, action)
+        state.apply(action)
     return Playthrough(state, chairs, decisions)
 
 

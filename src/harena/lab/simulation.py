@@ -11,13 +11,14 @@ from msgspec.json import Decoder, encode
 from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
 from harena.core.game import Options
-from harena.core.record import check_seed
+from harena.core.record import Record, check_seed
 from harena.games import GAMES
 from harena.lab.batches import Pace, cut
 from harena.lab.crew import Crew
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Row
 from harena.lab.jobs import Answer, Survey
+from harena.lab.series import Series
 from harena.lab.sources import outside_sources
 from harena.lab.tally import Tally
 from harena.lab.tournament import Progress
@@ -41,6 +42,12 @@ class Simulation:
         GAMES[self.game].start(len(self.bots), "", self.options)
         for name in self.bots:
             bot_of(name, self.game)  # a wrong setting is said before the first game
+
+    def record(self, number: int) -> Record:
+        """One of its games, written down."""
+        if not 0 <= number < self.games:
+            raise OptionError(f"the games are numbered 0 to {self.games - 1}, there is no {number}")
+        return Series(self.game, self.bots, self.seed, self.options).record(number)
 
     def jobs(self, pace: Pace) -> Iterator[bytes]:
         outside = outside_sources(self.bots)
