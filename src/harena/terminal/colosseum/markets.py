@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from harena.terminal.colosseum.text import Seen, effect_parts, fitting, label
 from harena.terminal.page import Page
+
+TOKENS: Final = 34
+"""Room for three of them."""
 
 
 def draw_markets(view: Seen, page: Page) -> list[str]:
@@ -14,8 +19,8 @@ def draw_markets(view: Seen, page: Page) -> list[str]:
 def draw_market(view: Seen, number: int, up: bool, page: Page) -> str:
     tokens = ", ".join(label(token) for token in view["markets"][number - 1]) or "empty"
     mark = ">" if up else " "
-    head = page.ink.paint(f"{mark} market {number}  {tokens:<34}", *(["bold"] if up else []))
-    gains = fitting(lot_parts(view, number, page), page.width - 47)
+    head = page.ink.paint(f"{mark} market {number}  {tokens:<{TOKENS}}", *(["bold"] if up else []))
+    gains = fitting(lot_parts(view, number, page), page.width - TOKENS - 13)
     return f"{head} {page.ink.paint(gains, 'dim')}".rstrip()
 
 

@@ -43,7 +43,7 @@ def draw_moves(view: Seen, page: Page) -> list[str]:
         cells = [goal(moves.get((noble, *way))) for way in ways]
         head = f"{noble:<11}{WORTH[noble]:<6}{where(view, noble):<7}"
         lines.append((head + "".join(f"{cell:<{room}}" for cell in cells)).rstrip())
-    return [*lines, page.ink.paint(SIGNS, "dim")]
+    return [*lines, *(page.ink.paint(line, "dim") for line in page.wrapped(SIGNS))]
 
 
 def way_of(move: Seen) -> tuple[str, int]:

@@ -8,6 +8,9 @@ from harena.terminal.colosseum.text import TOKENS, Seen, label
 from harena.terminal.page import Page
 
 NAME: Final = 10
+HEADS: Final = ["best", "coins", "medals", "tickets", "podiums", "loge"]
+NARROW: Final = 70
+"""Pages below this have short heads."""
 
 
 def marked(view: Seen, seat: int) -> str:
@@ -17,31 +20,36 @@ def marked(view: Seen, seat: int) -> str:
 
 
 def draw_players(view: Seen, page: Page) -> list[str]:
-    head = f"   {'player':<{NAME}} best coins medals tickets podiums loge arena  programs"
-    return [page.ink.paint(head, "dim"), *(draw_player(view, seat, page) for seat in range(view["seats"]))]
+    heads = [head[:4] if page.width < NARROW else head for head in HEADS]
+    line = f"   {'player':<{NAME}} {' '.join(heads)} {'arena':<6} programs"
+    return [
+        page.ink.paint(line, "dim"),
+        *(draw_player(view, seat, heads, page) for seat in range(view["seats"])),
+    ]
 
 
-def draw_player(view: Seen, seat: int, page: Page) -> str:
+def draw_player(view: Seen, seat: int, heads: list[str], page: Page) -> str:
     player = view["players"][seat]
-    loge = "yes" if player["loge"] else "-"
-    figures = [f"{player['marker']:>4}", f"{player['coins']:>5}", f"{player['medals']:>6}"]
-    figures += [f"{player['tickets'] or '-':>7}", f"{player['podiums'] or '-':>7}", f"{loge:>4}"]
-    first, last = player["arena"][0], player["arena"][-1]
+    figures = [str(player["marker"]), str(player["coins"]), str(player["medals"])]
+    figures += [str(player[what] or "-") for what in ("tickets", "podiums")]
+    figures.append("yes" if player["loge"] else "-")
+    cells = " ".join(f"{figure:>{len(head)}}" for head, figure in zip(heads, figures, strict=True))
+    arena = f"{player['arena'][0]}-{player['arena'][-1]}"
     programs = " ".join(str(prospect["program"]) for prospect in player["programs"])
-    line = f"{marked(view, seat)}{seat + 1} {page.short(seat, NAME)} {' '.join(figures)} "
-    return line + f"{f'{first}-{last}':<6} {programs}"
+    return f"{marked(view, seat)}{seat + 1} {page.short(seat, NAME)} {cells} {arena:<6} {programs}"
 
 
 def draw_tokens(view: Seen, page: Page) -> list[str]:
     """Everybody's tokens; an asterisk is the star."""
-    head = f"   {'tokens':<{NAME}}" + "".join(f" {label(token)[:3]}" for token in TOKENS)
-    lines = [page.ink.paint(head, "dim")]
+    room = 3 if page.width < NARROW else 4
+    heads = "".join(f" {label(token)[: room - 1]}" for token in TOKENS)
+    lines = [page.ink.paint(f"   {'tokens':<{NAME}}{heads}", "dim")]
     for seat, player in enumerate(view["players"]):
-        cells = "".join(cell(player, token) for token in TOKENS)
+        cells = "".join(cell(player, token, room - 1) for token in TOKENS)
         lines.append(f"{marked(view, seat)}{seat + 1} {page.short(seat, NAME)}{cells}".rstrip())
     return lines
 
 
-def cell(player: Seen, token: str) -> str:
+def cell(player: Seen, token: str, room: int) -> str:
     star = "*" if token in player["stars"] else " "
-    return f"{player['tokens'].get(token, '·'):>3}{star}"
+    return f"{player['tokens'].get(token, '·'):>{room}}{star}"
