@@ -102,7 +102,10 @@ RENDERERS: Final = {
         arena_board.draw_board,
         arena_board.draw_own,
         arena_choices.draw_choices,
-        words={"card": Word("card WYRM", "a creature's power, and who has bet on it", arena_cards.draw_card)},
+        words={
+            "card": Word("card WYRM", "a creature's power, and who has bet on it", arena_cards.draw_card),
+            "memory": Word("memory", "the cards seen so far, and what you know", arena_cards.draw_memory),
+        },
         folds=arena_news.FOLDS,
         ties="Equal gold: whoever had the latest turn is first, or by the table's option who died last.",
     ),

@@ -1,0 +1,53 @@
+"""A terminal of 80 by 24 under tmux, and somebody in front of it who knows nothing but what it shows."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import harena
+
+
+class Screen:
+    def __init__(self, name: str, arguments: list[str], cwd: Path) -> None:
+        self.server = ["tmux", "-L", name, "-f", os.devnull]
+        program = [sys.executable, "-m", "harena", *arguments]
+        # After the program the pane stays, so that its last words can be read.
+        command = ["sh", "-c", '"$@"; echo "code $?"; sleep 600', "sh", *program]
+        self._run("new-session", "-d", "-x", "80", "-y", "24", "-c", str(cwd), *command)
+
+    def _run(self, *words: str) -> str:
+        env = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(Path(harena.__file__).parents[1])}
+        return subprocess.run(
+            [*self.server, *words], check=True, capture_output=True, text=True, env=env
+        ).stdout
+
+    def lines(self) -> list[str]:
+        return [line.rstrip() for line in self._run("capture-pane", "-p").rstrip("\n").split("\n")]
+
+    def wait(self, before: list[str] | None = None, seconds: float = 90) -> list[str]:
+        """The screen once it is another and asks for something, or the program has ended."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            lines = self.lines()
+            if lines != before and (lines[-1].endswith(">") or lines[-1].startswith("code ")):
+                return lines
+            time.sleep(0.02)
+        raise AssertionError("nothing is asked:\n" + "\n".join(self.lines()))
+
+    def type(self, text: str) -> list[str]:
+        """What the screen shows once the line has been answered."""
+        before = self.lines()
+        if text:
+            self._run("send-keys", "-l", text)
+            while not self.lines()[-1].endswith(text):
+                time.sleep(0.02)
+            before = self.lines()
+        self._run("send-keys", "Enter")
+        return self.wait(before)
+
+    def close(self) -> None:
+        self._run("kill-server")
