@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harena.core.state import Json
 from harena.terminal.colossal_arena.board import draw_board, draw_own
+from harena.terminal.colossal_arena.cards import draw_memory
 from harena.terminal.colossal_arena.choices import draw_choices
 from harena.terminal.ink import Ink
 from harena.terminal.page import Page
@@ -79,6 +80,22 @@ def test_spectators_are_one_line_of_the_choices() -> None:
     ]
     one = ["done", "spectator 2 on troll"]
     assert draw_choices({"legal": one}, PAGE) == PAGE.menu(one)
+
+
+def test_what_was_seen_is_remembered() -> None:
+    known = [
+        {"cards": ["troll 4", "prefect"], "zones": ["hand 2"], "at_least": 1},
+        {"cards": ["wyrm 1", "wyrm 2"], "zones": ["hand 2", "deck"], "at_most": 0},
+        {"cards": ["wyrm 9"], "zones": ["secret 2"], "at_least": 1},
+    ]
+    view = {**arena(), "seen": ["troll 7", "troll 9", "magister"], "known": known}
+    assert [line.rstrip() for line in draw_memory("", view, PAGE)] == [
+        "troll      7 9",
+        "magister",
+        "You know: at least 1 of troll 4 · prefect in Brutia's hand.",
+        "You know: none of wyrm 1 2 in Brutia's hand or the deck.",
+        "You know: wyrm 9 in Brutia's secret.",
+    ]
 
 
 def test_the_hand_and_what_is_asked() -> None:

@@ -15,7 +15,8 @@ from harena.games import GAMES
 from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS
 from harena.terminal.colosseum.catalogue import draw_card, draw_catalogue
 from harena.terminal.colosseum.choices import ranges
-from harena.terminal.colosseum.offers import draw_offer
+from harena.terminal.colosseum.hearing import heard
+from harena.terminal.colosseum.offers import draw_effects, draw_offer
 from harena.terminal.colosseum.stock import draw_stock
 from harena.terminal.colosseum.track import draw_map
 from harena.terminal.ink import Ink
@@ -38,7 +39,7 @@ def decisions(seats: int, preset: str, seed: str) -> Iterator[dict[str, Any]]:
     while not match.over:
         view = match.view(match.actor)
         yield view.as_dict()
-        match.play(view.text(bots[match.actor].choose(view)))
+        match.say(bots[match.actor].say(view), match.actor)
     yield match.view(0).as_dict()
 
 
@@ -53,8 +54,6 @@ def test_every_step_fits_the_screen(seats: int, preset: str) -> None:
     steps = set()
     for seen in decisions(seats, preset, f"screen {seats}"):
         steps.add(seen["step"])
-        if seen["step"] in ("give", "ask", "coins"):
-            continue  # only bots compose word by word
         lines = screen(seen, page(seats))
         assert len(lines) <= 23, "\n".join(lines)
         assert max(map(len, lines)) <= 80, max(lines, key=len)
@@ -151,6 +150,43 @@ def test_an_offer_is_told_from_the_readers_side() -> None:
     assert told == ["offer     Aulus offers: you get lion; you give 2 horse and 3 coins"]
     told = draw_offer({**seen, "viewer": 2, "trade": trade}, page(3))
     assert told == ["offer     Aulus offers Anna lion for 2 horse and 3 coins"]
+
+
+@pytest.mark.parametrize(
+    ("line", "notation"),
+    [
+        ("offer 2: lion for horse", "offer 2: lion for horse"),
+        (
+            "Offer Aulus: 2 Lions, a torch and 3 coins for horses",
+            "offer 2: 2 lion + torch + 3 coins for horse",
+        ),
+        ("offer bru:gla+1 coin for dec", "offer 3: gladiator + 1 coin for decoration"),
+        ("counter: 2 torches for action", "counter: 2 torch for additional-action"),
+        ("offer 2: nothing", "offer 2: nothing"),
+        ("offer 2: sc for unicorn", "offer 2: scenery for unicorn"),
+        ("pass", "pass"),
+    ],
+)
+def test_an_offer_may_be_written_as_one_speaks(line: str, notation: str) -> None:
+    assert heard(line, first("bargain"), page(3)) == notation
+
+
+def test_an_offer_is_made_to_somebody() -> None:
+    with pytest.raises(HarenaError, match="say to whom: "):
+        heard("offer: lion for horse", first("bargain"), page(3))
+
+
+def test_what_an_offer_would_change_is_told_of_both() -> None:
+    effect = {"coins": [3, 3], "medals": [0, 0], "tokens": {}, "stars": [], "best": [5, 5]}
+    mine = {**effect, "seat": 0, "programs": [{"program": 4, "total": [5, 9]}]}
+    hers = {**effect, "seat": 1, "programs": [], "stars": [{"token": "lion", "holder": [None, 1]}]}
+    seen = first("bargain")
+    seen = {
+        **seen,
+        "viewer": 0,
+        "players": [{**player, "programs": [{"program": 4}]} for player in seen["players"]],
+    }
+    assert draw_effects([mine, hers], seen, page(3)) == ["for you   #4 5 → 9", "Aulus     lion star Aulus's"]
 
 
 def test_ranges() -> None:

@@ -13,7 +13,7 @@ from harena.terminal.colossal_arena import cards as arena_cards
 from harena.terminal.colossal_arena import choices as arena_choices
 from harena.terminal.colossal_arena import news as arena_news
 from harena.terminal.colosseum import board as colosseum_board
-from harena.terminal.colosseum import catalogue, choices, stock, track
+from harena.terminal.colosseum import catalogue, choices, hearing, offers, stock, track
 from harena.terminal.colosseum import news as colosseum_news
 from harena.terminal.page import Page
 from harena.terminal.story import Folds
@@ -37,6 +37,14 @@ def list_choices(seen: Json, page: Page) -> list[str]:
     return page.menu(legal)
 
 
+def as_typed(line: str, seen: dict[str, Any], page: Page) -> str:
+    return line
+
+
+def weigh_nothing(effects: list[Json], seen: Json, page: Page) -> list[str]:
+    return ["Nothing can be told of it."]
+
+
 @dataclass
 class Renderer:
     board: Drawing
@@ -49,6 +57,10 @@ class Renderer:
     folds: Folds = field(default_factory=lambda: Folds({}, set()))
     counted: frozenset[str] = frozenset()
     """Verbs before a number that may be typed alone."""
+    heard: Callable[[str, dict[str, Any], Page], str] = as_typed
+    """A line in the game's notation, if it is one that people write in ways of their own."""
+    weigh: Callable[[list[Json], Json, Page], list[str]] = weigh_nothing
+    """What an action would change, in words."""
     ties: str = ""
     """How equal scores are told apart."""
 
@@ -121,6 +133,8 @@ RENDERERS: Final = {
         },
         folds=colosseum_news.FOLDS,
         counted=choices.COUNTED,
+        heard=hearing.heard,
+        weigh=offers.draw_effects,
         ties="Equal events: more coins, six for every medal left, then more stars (C129, C130).",
     ),
 }

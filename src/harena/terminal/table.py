@@ -13,7 +13,7 @@ from harena.core.match import Match
 from harena.terminal import advice, rules
 from harena.terminal.meaning import meant
 from harena.terminal.page import Page
-from harena.terminal.renderers import PLAIN, renderer_of
+from harena.terminal.renderers import renderer_of
 from harena.terminal.saving import Scribe
 from harena.terminal.story import paragraphs
 from harena.terminal.undoing import taken_back
@@ -46,11 +46,11 @@ class Table:
             "hint": ("hint", "what a strong bot would consider in your place, and why", self.hint),
             "guess": ("guess", "where it takes hidden things to be", self.guess),
             "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
+            "weigh": ("weigh ACTION", "what it would change, as far as can be told", self.weigh),
             "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
             "undo": ("undo", "take back what nobody has seen", self.undo),
             "news": ("news", "what happened since you were asked before", self.show_news),
             "board": ("board", "show the table again", self.show_board),
-            "view": ("view", "show all that you know", self.show_view),
             "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),
             "quit": ("quit", "leave the table", self.leave),
         }
@@ -79,7 +79,7 @@ class Table:
         """Show what happened and what is possible, and go on asking until something is done."""
         actions = self.match.view(self.seat).actions()
         if len(actions) == 1:
-            self.match.play(actions[0], self.seat)
+            self.match.say(actions[0], self.seat)
             return
         self.show_question()
         match, before = self.match, len(self.match.log)
@@ -120,7 +120,7 @@ class Table:
                 seen = self.match.view(self.seat).as_dict()
                 self.say(self.renderer.words[word].draw(rest.strip(), seen, self.page))
             elif line:
-                self.match.say(meant(line, actions, self.renderer.counted), self.seat)
+                self.match.say(self.meant(line), self.seat)
         except HarenaError as error:
             self.say(self.page.wrapped(f"{self.page.ink.paint('No.', 'red')} {error}"))
 
@@ -138,8 +138,21 @@ class Table:
     def why(self, line: str) -> None:
         if not line:
             raise HarenaError("why ACTION, for example the action as it would be written in the list")
-        action = meant(line, self.match.view(self.seat).actions(), self.renderer.counted)
-        self.say(self.page.wrapped(str(self.match.objection(action, self.seat) or "It is allowed.")))
+        objection = self.match.objection(self.meant(line), self.seat)
+        self.say(self.page.wrapped(str(objection or "It is allowed.")))
+
+    def weigh(self, line: str) -> None:
+        """Nobody else learns of it."""
+        view, action = self.match.view(self.seat), self.meant(line)
+        if objection := self.match.objection(action, self.seat):
+            raise objection
+        self.say(self.renderer.weigh(view.weigh(action), view.as_dict(), self.page))
+
+    def meant(self, line: str) -> str:
+        """The action or sentence that a line stands for."""
+        view = self.match.view(self.seat)
+        whole = [view.text(action) for action in view.legal() if view.onward(action) is None]
+        return meant(self.renderer.heard(line, view.as_dict(), self.page), whole, self.renderer.counted)
 
     def hint(self, line: str) -> None:
         self.say(advice.hints(self.adviser, self.match.view(self.seat), self.page))
@@ -177,10 +190,6 @@ class Table:
     def is_saved(self) -> bool:
         """Whether nothing has happened since the game was saved, or nothing at all that was chosen."""
         return len(self.match.log) == self.kept
-
-    def show_view(self, line: str) -> None:
-        seen = self.match.view(self.seat).as_dict()
-        self.unroll(PLAIN.board(seen, self.page) + PLAIN.own(seen, self.page))
 
     def show_board(self, line: str = "") -> None:
         seen = self.match.view(self.seat).as_dict()

@@ -17,11 +17,19 @@ def taken_back(match: Match, seat: int) -> Match:
     while at > 0 and match.seats[at - 1] == seat:
         at -= 1
         before = until(match, at)
-        if len(before.view(seat).legal()) > 1:
+        if len(before.view(seat).legal()) > 1 and not is_amid(match, at):
             if learns(before, match, seat):
                 raise HarenaError("you have learned something by it, so it stands")
             return before
     raise HarenaError("somebody else has acted since, or the dealer: it stands")
+
+
+def is_amid(match: Match, at: int) -> bool:
+    """Whether the place in the log is in the middle of a sentence."""
+    if at == 0:
+        return False
+    state = until(match, at - 1).state
+    return state.goes_on(state.parse(match.log[at - 1]))
 
 
 def until(match: Match, at: int) -> Match:

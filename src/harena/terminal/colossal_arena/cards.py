@@ -48,7 +48,9 @@ def draw_memory(rest: str, view: dict[str, Any], page: Page) -> list[str]:
         seen.setdefault(name, []).append(strength)
     lines = [line for name, cards in seen.items() for line in page.labelled(name, " ".join(cards), 11)]
     lines = lines or ["No card has been seen yet, or this table remembers none."]
-    return lines + [line for fact in view.get("known", []) for line in page.wrapped(known(fact, page), "    ")]
+    return lines + [
+        line for fact in view.get("known", []) for line in page.wrapped(known(fact, page), "    ")
+    ]
 
 
 def known(fact: dict[str, Any], page: Page) -> str:

@@ -27,7 +27,7 @@ def draw_market(view: Seen, number: int, up: bool, page: Page) -> str:
 def lot_parts(view: Seen, number: int, page: Page) -> list[str]:
     lots = view.get("own", {}).get("lots")
     effect = lots[number - 1] if lots else None
-    return effect_parts(effect, owned(view), page.first_names) if effect else []
+    return effect_parts(effect, owned(view), view["viewer"], page.first_names) if effect else []
 
 
 def owned(view: Seen) -> set[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from harena.core.state import Json
 from harena.terminal.colosseum.markets import owned
 from harena.terminal.colosseum.text import Seen, bundle, effect_parts, several
 from harena.terminal.page import Page
@@ -21,9 +24,22 @@ def draw_offer(view: Seen, page: Page) -> list[str]:
     lines = page.labelled("offer", f"{composer} {what}: you get {given}; you give {asked}")
     for effect in trade.get("effects", []):
         if effect["seat"] == view["viewer"]:
-            parts = effect_parts(effect, owned(view), page.first_names)
+            parts = effect_parts(effect, owned(view), view["viewer"], page.first_names)
             lines += page.labelled("for you", ", ".join(parts) or "no program gains or loses by it")
     return lines
+
+
+def draw_effects(effects: list[Json], seen: Json, page: Page) -> list[str]:
+    """What something would do for each whom it concerns."""
+    view: Seen = dict(seen)
+    lines: list[str] = []
+    for effect in [dict(effect) for effect in effects]:
+        seat: Any = effect["seat"]
+        who = "for you" if seat == view["viewer"] else page.first_names[seat]
+        programs = {prospect["program"] for prospect in view["players"][seat]["programs"]}
+        parts = effect_parts(effect, programs, view["viewer"], page.first_names)
+        lines += page.labelled(who, ", ".join(parts) or "no program gains or loses by it")
+    return lines or ["Nothing can be told of it."]
 
 
 def draw_locked(view: Seen, page: Page) -> list[str]:

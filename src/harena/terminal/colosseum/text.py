@@ -58,13 +58,13 @@ def bill_text(bill: Seen) -> str:
     return f"{bill['total']} = " + " + ".join(f"{n} {name}" for name, n in lines)
 
 
-def effect_parts(effect: Seen, owned: set[int], names: list[str]) -> list[str]:
+def effect_parts(effect: Seen, owned: set[int], viewer: int, names: list[str]) -> list[str]:
     """What a deed does for somebody: to her own programs, her best event, and stars that change hands."""
     changed = [program for program in effect["programs"] if program["program"] in owned]
     parts = [f"#{program['program']} {change(program['total'])}" for program in changed]
     if effect["best"][0] != effect["best"][1] and effect["best"] not in [one["total"] for one in changed]:
         parts.insert(0, f"best event {change(effect['best'])}")
-    parts += [star_text(star, effect["seat"], names) for star in effect["stars"]]
+    parts += [star_text(star, viewer, names) for star in effect["stars"]]
     if effect["medals"][1] > effect["medals"][0]:
         parts.append(f"medals {change(effect['medals'])}")
     return parts
