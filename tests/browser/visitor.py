@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled):not(.away)"
 
+COUNT = "[aria-label^='The count of']"
+"""The page of the end."""
+
 
 class Visitor:
     def __init__(self, page: Page) -> None:
@@ -38,9 +41,16 @@ class Visitor:
         self.page.get_by_role("button", name="Play against bots").click()
         return self.at_table()
 
-    def open_table(self, seats: list[str], options: dict[str, str] | None = None, public: bool = True) -> str:
+    def open_table(
+        self,
+        seats: list[str],
+        options: dict[str, str] | None = None,
+        public: bool = True,
+        game: str = "colossal-arena",
+    ) -> str:
         """`seats` are the words of the form: mine, open, `bot random`."""
         self.page.goto("/new")
+        self.page.get_by_label(re.compile("^Game")).select_option(game)
         fields = self.page.get_by_role("combobox", name=re.compile("Who sits on seat"))
         expect(fields.first).to_be_visible()
         while fields.count() < len(seats):
@@ -85,13 +95,13 @@ class Visitor:
 
     def wait(self) -> bool:
         """Until it is for her to act (or the game is over: False)."""
-        ready = "[data-action]:not(:disabled), .gold.panel, [aria-label='The hand is covered'] button"
+        ready = f"[data-action]:not(:disabled), {COUNT}, [aria-label='The hand is covered'] button"
         self.page.wait_for_selector(ready, state="attached")
         cover = self.page.get_by_role("button", name=re.compile("show my hand"))
         if cover.count():
             cover.click()
             return self.wait()
-        return self.page.locator(".gold.panel").count() == 0
+        return self.page.locator(COUNT).count() == 0
 
     def act(self, action: str) -> None:
         """By the list of everything that can be done."""

@@ -1,6 +1,6 @@
-"""Writes views of Colosseum for the client's tests: `python web/scripts/views.py > web/tests/colosseum/views.json`.
+"""Writes views of Colosseum for the tests of the client: `python web/scripts/views.py`, into their views.json.
 
-Four greedy bots play one deal; of each step that asks somebody, the richest view of the first four turns is kept.
+Four greedy bots play one deal; of each step that asks somebody the richest view of four turns is kept.
 """
 
 from __future__ import annotations
