@@ -1,4 +1,4 @@
-"""Writes views of Colosseum for the tests of the client: `python web/scripts/views.py`, into their views.json.
+"""Writes views of Colosseum for the tests of the client: `python web/scripts/views.py > their views.json`.
 
 Four greedy bots play one deal; of each step that asks somebody the richest view of four turns is kept.
 """

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Note } from '../lib/table.svelte';
-import type { Choice, SeatInfo, StoryLine } from '../wire';
+import type { Choice, SeatInfo, StoryLine, Weighed } from '../wire';
 
 /** What a board is given. Without `act` it is only looked at. */
 export interface BoardProps<View> {
@@ -16,6 +16,9 @@ export interface BoardProps<View> {
   forced?: string | null;
   act?: (action: string) => void;
   why?: (action: string) => void;
+  /** Asks what an action that is still being thought out would change; the answer comes back as `weighed`. */
+  weigh?: (action: string) => void;
+  weighed?: Weighed | null;
 }
 
 /** Lines of the story that a reader may leave out together. */

@@ -1,4 +1,12 @@
-import type { ChatLine, FromClient, FromTable, State, StoryLine, TableInfo } from '../wire';
+import type {
+  ChatLine,
+  FromClient,
+  FromTable,
+  State,
+  StoryLine,
+  TableInfo,
+  Weighed,
+} from '../wire';
 import { settings } from './settings.svelte';
 import { Line } from './socket.svelte';
 
@@ -25,6 +33,8 @@ export class Table {
   /** States that are still to be shown. */
   ahead = $state(0);
   readonly line: Line<FromTable, FromClient>;
+  /** The answer to the last `weigh`. */
+  weighed = $state.raw<Weighed | null>(null);
   private waiting: State[] = [];
   private shownAt = 0;
   private timer = 0;
@@ -58,6 +68,11 @@ export class Table {
     this.line.send({ type: 'why', action });
   }
 
+  /** What an action that is still being thought out would change. */
+  weigh(action: string) {
+    this.line.send({ type: 'weigh', action });
+  }
+
   say(text: string): boolean {
     return this.line.send({ type: 'say', text });
   }
@@ -81,10 +96,7 @@ export class Table {
         this.info = message.table;
         return;
       case 'chat':
-        this.chat = [
-          ...this.chat.filter((line) => line.number < message.since),
-          ...message.lines,
-        ];
+        this.chat = [...this.chat.filter((line) => line.number < message.since), ...message.lines];
         return;
       case 'refused':
         this.move = null;
@@ -92,6 +104,9 @@ export class Table {
         return;
       case 'because':
         if (!message.offered) this.note = message;
+        return;
+      case 'weighed':
+        this.weighed = message;
         return;
       case 'problem':
         this.move = null;

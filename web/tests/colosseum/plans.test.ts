@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { offerText, starsTouched } from '../../src/games/colosseum/offers';
-import { Draft, Sequence } from '../../src/games/colosseum/plans.svelte';
+import { offerText } from '../../src/games/colosseum/offers';
+import { Draft } from '../../src/games/colosseum/plans.svelte';
 import type { ColosseumBounds } from '../../src/wire';
-import { aView } from './views';
 
 const BOUNDS: ColosseumBounds = {
   kind: 'offer',
@@ -27,11 +26,14 @@ test('an offer is put together within its bounds, and is one sentence', () => {
   expect(offerText(draft, 1)).toBe('offer 2: 2 comedian + 4 coins for horse');
   draft.pay(-9);
   expect(offerText(draft, 1)).toBe('offer 2: 2 comedian for horse + 3 coins');
+  draft.pay(2);
+  expect(offerText(draft, 1)).toBe('offer 2: 2 comedian for horse + 1 coin');
 });
 
 test('a type lies on one side only', () => {
   const draft = aDraft();
   draft.put('give', 'lion');
+  expect(draft.whole).toBe(false);
   draft.put('ask', 'lion');
   expect(draft.empty).toBe(true);
 });
@@ -59,29 +61,4 @@ test('another partner holds other things', () => {
   draft.pay(-2);
   draft.turnTo(2);
   expect([draft.give, draft.ask, draft.coins]).toEqual([{ comedian: 1 }, {}, 0]);
-});
-
-test('the counts that decide about a star are shown with the exchange', () => {
-  const star = { holder: 0, counts: [3, 1, 2, 0], short: [0, 3, 2, 4] };
-  const view = aView('bargain', { stars: { horse: star } });
-  expect(starsTouched(view, 0, 1, { horse: -1, lion: 1 })).toEqual([
-    {
-      kind: 'horse',
-      holder: 0,
-      counts: [
-        { seat: 0, before: 3, after: 2 },
-        { seat: 1, before: 1, after: 2 },
-        { seat: 2, before: 2, after: 2 },
-      ],
-    },
-  ]);
-});
-
-test('a sequence leaves out what has been decided by itself', () => {
-  const sequence = new Sequence();
-  const taken: string[] = [];
-  sequence.start(['stage 3', 'jokers 0', 'medals 2'], (action) => taken.push(action));
-  expect(taken).toEqual(['stage 3']);
-  expect(sequence.next(['medals 0', 'medals 1', 'medals 2'])).toBe('medals 2');
-  expect(sequence.next(['roll'])).toBeNull();
 });

@@ -59,8 +59,11 @@ export function pathOf(action: string, view: ColosseumView): Spot[] {
   return [spot.button(action)];
 }
 
+/** What can be done by touching; an offer is put together at a table of its own. */
 export const offersOf = (view: ColosseumView): Offer[] =>
-  view.legal.map((action) => ({ action, path: pathOf(action, view) }));
+  view.legal
+    .filter((action) => action !== 'counter' && !action.startsWith('offer '))
+    .map((action) => ({ action, path: pathOf(action, view) }));
 
 const LABELS: Record<string, string> = {
   ticket: `Buy a season ticket for ${PRICES.ticket}`,
@@ -108,7 +111,9 @@ export function label(action: string, view: ColosseumView): string {
   if (action === 'done') return DONES[view.step] ?? 'Done';
   if (action === 'decline') return view.step === 'stage' ? 'Do not stage' : 'Decline';
   if (action in LABELS) return LABELS[action]!;
-  const [verb = '', what = '', ...rest] = action.split(' ');
+  if (action.startsWith('offer ')) return 'Make the offer';
+  const [verb = '', what = '', ...rest] = action.split(/:? /);
+  if (verb === 'counter') return LABELS.counter!;
   if (verb === 'expand') {
     const square = view.own?.investments.find((each) => each.action === action)?.square;
     return `Extend your arena by square ${square}`;

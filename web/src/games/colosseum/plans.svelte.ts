@@ -80,6 +80,13 @@ export class Draft {
     return !this.coins && !Object.keys(this.give).length && !Object.keys(this.ask).length;
   }
 
+  /** There is something on either side. */
+  get whole(): boolean {
+    const given = Object.keys(this.give).length + Math.max(0, this.coins);
+    const asked = Object.keys(this.ask).length + Math.max(0, -this.coins);
+    return given > 0 && asked > 0;
+  }
+
   /** What the composer's hand gains and loses. */
   get change(): Tokens {
     const change: Tokens = { ...this.ask };
@@ -103,24 +110,5 @@ export class Plan {
     this.program = program;
     this.jokers = jokers;
     this.medals = 0;
-  }
-}
-
-/** Actions that follow one another without asking again; what is decided by itself on the way is left out. */
-export class Sequence {
-  private rest: string[] = [];
-
-  start(actions: string[], act: (action: string) => void) {
-    this.rest = actions.slice(1);
-    act(actions[0]!);
-  }
-
-  /** The next of them that is on offer now. */
-  next(legal: string[]): string | null {
-    while (this.rest.length) {
-      const action = this.rest.shift()!;
-      if (legal.includes(action)) return action;
-    }
-    return null;
   }
 }
