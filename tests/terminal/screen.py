@@ -16,7 +16,7 @@ class Screen:
         self.server = ["tmux", "-L", name, "-f", os.devnull]
         program = [sys.executable, "-m", "harena", *arguments]
         # After the program the pane stays, so that its last words can be read.
-        command = ["sh", "-c", '"$@"; echo "code $?"; sleep 600', "sh", *program]
+        command = ["sh", "-c", 'trap : INT; "$@"; echo "code $?"; sleep 600', "sh", *program]
         self._run("new-session", "-d", "-x", "80", "-y", "24", "-c", str(cwd), *command)
 
     def _run(self, *words: str) -> str:
@@ -46,7 +46,11 @@ class Screen:
             while not self.lines()[-1].endswith(text):
                 time.sleep(0.02)
             before = self.lines()
-        self._run("send-keys", "Enter")
+        return self.press("Enter", before)
+
+    def press(self, key: str, before: list[str] | None = None) -> list[str]:
+        before = before or self.lines()
+        self._run("send-keys", key)
         return self.wait(before)
 
     def close(self) -> None:

@@ -133,7 +133,8 @@ class Person:
         for line in self.lines[heads + 1 : heads + 7]:
             for cell in re.finditer(r"\d+(\+\d|m)", line[24:]):
                 column = 24 + cell.start()
-                verb = self.lines[heads - 1][24 : column + 1].split()[-1]
+                heading = re.finditer(r"\S+", self.lines[heads - 1])
+                verb = [word[0] for word in heading if word.start() <= column][-1]
                 return self.type(f"{verb} {line.split()[0]} {self.lines[heads][column:].split()[0]}")
         return self.type(
             next(usage for usage in self.choices() if usage.split()[0] in ("move", "first", "second"))
@@ -154,3 +155,24 @@ def test_a_whole_evening(tmp_path: Path) -> None:
     assert match.over
     assert len(person.asked) > 10, person.asked
     assert match.state.scores()[0] > 30, "one can play well by what one sees"
+
+
+def test_leaving_asks_and_another_evening_goes_on(tmp_path: Path) -> None:
+    name = f"harena-leave-{os.getpid()}"
+    screen = Screen(name, ["play", "colossal-arena", "--seed", "leave"], tmp_path)
+    try:
+        question = screen.wait()
+        assert screen.type("2")[-1] == ">"
+        assert "Taken back." in screen.type("undo")
+        assert [line for line in screen.lines() if line.startswith("You: ")][-1] in question
+        screen.type("2")
+        assert screen.type("quit")[-1].startswith("To go on another time type a file name")
+        assert screen.type("half.txt")[-1] == "code 0"
+    finally:
+        screen.close()
+    screen = Screen(name, ["play", "--resume", "half.txt"], tmp_path)
+    try:
+        assert any(line.startswith("You: ") for line in screen.wait())
+        assert screen.press("C-c")[-1] == "code 130"
+    finally:
+        screen.close()

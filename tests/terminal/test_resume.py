@@ -20,14 +20,15 @@ from .test_play import TO_THE_END, play
 GAME = "colossal-arena"
 
 
-def test_a_saved_game_goes_on_as_it_was_dealt(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_goes_on_as_it_was_dealt(game: str, tmp_path: Path) -> None:
     """The same lines in one evening or in two: the same game, to the last card."""
     half, whole, rest = (tmp_path / name for name in ("half.txt", "whole.txt", "rest.txt"))
-    lines = ["1"] * 12
-    play([*lines, *TO_THE_END[GAME]], GAME, "--seed", "two evenings", "--record", str(whole))
-    first = play([*lines, f"save {half}", "quit"], GAME, "--seed", "two evenings")
+    lines = TO_THE_END[game][:40]
+    play([*lines, *TO_THE_END[game]], game, "--seed", "two evenings", "--record", str(whole))
+    first = play([*lines, f"save {half}", "quit"], game, "--seed", "two evenings")
     assert f"harena play --resume {half} goes on." in " ".join(first.stdout.split())
-    second = play(TO_THE_END[GAME], "--resume", str(half), "--record", str(rest))
+    second = play(TO_THE_END[game], "--resume", str(half), "--record", str(rest))
     assert (second.returncode, second.stderr) == (0, "")
     assert rest.read_text() == whole.read_text()
     assert read_record(rest.read_text()).verify(GAMES).over

@@ -160,7 +160,7 @@ def offer_to_save(table: Table, record: str | None, question: str) -> None:
     """Ask a person at a keyboard, unless she has said it already."""
     if record or table.is_saved() or not sys.stdin.isatty():
         return
-    while line := input(question).strip():
+    while line := answer_to(question):
         try:
             table.scribe.save(line, table.match)
         except HarenaError as error:
@@ -168,6 +168,13 @@ def offer_to_save(table: Table, record: str | None, question: str) -> None:
         else:
             print(f"Saved in {line}. {advice(table, line)}")
             return
+
+
+def answer_to(question: str) -> str:
+    try:
+        return input(question).strip()
+    except EOFError:
+        return ""
 
 
 def advice(table: Table, name: str) -> str:

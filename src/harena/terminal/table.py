@@ -131,7 +131,7 @@ class Table:
         """What may be longer than the screen, screen by screen."""
         step = self.page.height - 1 if self.page.height and sys.stdin.isatty() else len(lines)
         for first in range(0, len(lines), max(1, step)):
-            if first and input("Enter goes on, q ends > ").strip():
+            if first and not goes_on():
                 return
             self.say(lines[first : first + step])
 
@@ -205,3 +205,10 @@ class Table:
         if lines:
             self.latest = lines
         return lines
+
+
+def goes_on() -> bool:
+    try:
+        return not input("Enter goes on, q ends > ").strip()
+    except EOFError:
+        return False

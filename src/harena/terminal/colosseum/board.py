@@ -8,7 +8,7 @@ from harena.terminal.colosseum.nobles import draw_moves, draw_nobles
 from harena.terminal.colosseum.offers import draw_locked, draw_offer
 from harena.terminal.colosseum.players import draw_players, draw_tokens
 from harena.terminal.colosseum.programs import draw_programs
-from harena.terminal.colosseum.text import Seen, several
+from harena.terminal.colosseum.text import Seen, bill_text, program_name, several
 from harena.terminal.page import Page
 
 
@@ -60,7 +60,7 @@ def draw_own(seen: Json, page: Page) -> list[str]:
     if view["phase"] not in ("trading", "closing"):
         lines += page.labelled("tokens", starred(view))
     if view["own"]["stagings"]:
-        return lines
+        return lines + (draw_event(view, page) if view["step"] == "medals" else [])
     return lines + draw_offer(view, page) + draw_locked(view, page) + draw_programs(view, page)
 
 
@@ -72,6 +72,13 @@ def starred(view: Seen) -> str:
         for token, n in player["tokens"].items()
     ]
     return " · ".join(parts) or "none"
+
+
+def draw_event(view: Seen, page: Page) -> list[str]:
+    """The event that is being staged, before medals are added."""
+    staging = view["own"]["stagings"][0]
+    bill = bill_text(staging["bills"][0]["bill"])
+    return page.labelled("event", f"#{staging['program']} {program_name(staging['program'])}: {bill}")
 
 
 def draw_course(view: Seen, page: Page) -> list[str]:

@@ -115,8 +115,6 @@ def stagings(view: Seen) -> list[Choice]:
             found.append((f"stage {number}", f"{program_name(number)}: {bill_text(bills[0]['bill'])}{more}"))
         elif view["step"] == "jokers":
             found += [(f"jokers {count['jokers']}", bill_text(count["bill"])) for count in bills]
-        else:
-            found.append((f"#{number}", bill_text(bills[0]["bill"])))
     return found
 
 
