@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+from harena.server import wire
+from harena.server.house import House
+from harena.server.limits import Days, Limits
+from harena.server.listener import Listener
+from harena.store.memory import MemoryStore
+from harena.store.rows import Person
+
 from .conftest import Welcome
-from .guests import MINE, OPEN, Guest, Seat
+from .guests import ARENA, MINE, OPEN, Guest, Seat, serving
 
 
 def lobby(guest: Guest) -> Seat:
@@ -71,3 +81,56 @@ def test_talk_is_plain_text_kept_in_order(welcome: Welcome) -> None:
         first.hear("problem")
     again = bruno.connect(f"/ws/table/{table['id']}")
     assert [line["number"] for line in again.hear("chat")["lines"]] == [0, 1]
+
+
+def test_a_flood_of_tables_hides_nobodys(database: Path, welcome: Welcome) -> None:
+    with serving(database, Limits(page=10, requests=(1000, 1e3))) as address:
+        anna, bruno = welcome("Anna", address), welcome("Bruno", address)
+        own = anna.table(MINE, OPEN, public=True)
+        for _ in range(30):
+            bruno.table(MINE, OPEN, public=True)
+        others = [table for table in anna.get("/api/tables")["tables"] if table["host"] == bruno.person["id"]]
+        assert len(others) == 5
+        assert own["id"] in [table["id"] for table in anna.get("/api/tables")["tables"]]
+        assert own["id"] in [table["id"] for table in lobby(welcome(None, address)).hear("lobby")["tables"]]
+        assert len(bruno.get("/api/tables")["tables"]) == 31
+
+
+def test_the_lobby_is_read_page_by_page(database: Path, welcome: Welcome) -> None:
+    with serving(database, Limits(page=4, requests=(1000, 1e3))) as address:
+        made = [welcome(f"Guest {n}", address).table(MINE, OPEN, public=True)["id"] for n in range(10)]
+        found, more = [], ""
+        for _ in range(3):
+            page = welcome(None, address).get(f"/api/tables?before={more}")
+            found += [table["id"] for table in page["tables"]]
+            more = page["more"]
+        assert found == made[::-1]
+        assert more is None
+
+
+def test_tables_that_one_has_left_count(database: Path, welcome: Welcome) -> None:
+    with serving(database, Limits(tables=2)) as address:
+        anna = welcome("Anna", address)
+        for _ in range(2):
+            left = anna.table(MINE, MINE)
+            anna.post(f"/api/tables/{left['id']}/leave")
+        anna.table(MINE, OPEN, status=409)
+
+
+def test_abandoned_tables_are_cleared_away() -> None:
+    async def run() -> None:
+        house = House(MemoryStore(), 0.0, Limits(days=Days(gathering=0, left=0, playing=9)))
+        anna, bruno = Person("anna", "Anna"), Person("bruno", "Bruno")
+        mine: list[wire.SeatWish] = [wire.Mine(), wire.Mine()]
+        gathers = await house.new_table(anna, wire.NewTable(ARENA, [wire.Mine(), wire.Open()]))
+        watched = await house.new_table(anna, wire.NewTable(ARENA, [wire.Mine(), wire.Open()]))
+        plays = await house.new_table(anna, wire.NewTable(ARENA, mine))
+        left = await house.new_table(bruno, wire.NewTable(ARENA, mine))
+        await left.leave(bruno)
+        await house.admit(Listener(watched, anna, house.limits))
+        await asyncio.sleep(0.01)
+        await house.clear_away()
+        assert [table.gone for table in (gathers, watched, plays, left)] == [True, False, False, True]
+        assert await house.store.sheet(gathers.id) is None
+
+    asyncio.run(run())

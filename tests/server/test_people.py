@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from pathlib import Path
+
 import pytest
+from websockets.exceptions import ConnectionClosed
+
+from harena.server.people import People
+from harena.store.memory import MemoryStore
+from harena.store.rows import Key, now
 
 from .conftest import Welcome
-from .guests import MINE, OPEN, Guest
+from .guests import MINE, OPEN, Guest, serving
 
 
 def test_a_guest_is_a_name_and_a_cookie(server: str, welcome: Welcome) -> None:
@@ -54,8 +63,70 @@ def test_a_cookie_that_we_did_not_sign_is_nobody(server: str, welcome: Welcome) 
 def test_without_a_name_one_may_look_but_not_talk_or_sit(welcome: Welcome) -> None:
     anna, nobody = welcome("Anna"), welcome()
     table = anna.table(MINE, OPEN, public=True)
-    assert nobody.get("/api/tables")[0]["id"] == table["id"]
+    assert nobody.get("/api/tables")["tables"][0]["id"] == table["id"]
     nobody.table(MINE, OPEN, status=401)
     seat = nobody.sit(table)
     seat.send({"type": "say", "text": "hello"})
     assert seat.hear("problem")["reason"] == "say your name first"
+
+
+def test_a_revoked_cookie_is_nobodys_and_its_sockets_end(server: str, welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    table = anna.table(MINE, OPEN)
+    thief = welcome()
+    thief.http.cookies.update(dict(anna.http.cookies))
+    seat, hall = thief.sit(table), thief.connect("/ws/lobby")
+    hall.hear("lobby")
+    assert anna.post("/api/me/revoke") == {"person": anna.person}
+    for socket in (seat, hall):
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+    assert thief.get("/api/me") == {"person": None}
+    assert anna.get("/api/me") == {"person": anna.person}
+    assert anna.sit(table).state["viewer"] == 0
+    anna.post("/api/me", {"name": "Anna B."})
+    assert anna.get("/api/me")["person"]["id"] == anna.person["id"]
+    welcome().post("/api/me/revoke", {}, 401)
+
+
+def test_keys_are_replaced_and_old_cookies_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        await store.add_key(Key(b"o" * 32, now(days_ago=80)))
+        people = People(store)
+        await people.turn_keys()
+        assert len(people.keys) == 1
+        anna = await people.welcome("Anna")
+        cookie = people.sign(anna)
+        assert not people.is_old(cookie)
+        store.signing[0].made = now(days_ago=100)
+        await people.turn_keys()
+        assert len(people.keys) == 2
+        assert people.is_old(cookie)
+        assert not people.is_old(people.sign(anna))
+        assert await people.known(cookie) == anna
+        other = People(store)  # another process, which has not heard of any key
+        assert await other.known(people.sign(anna)) == anna
+        for key in store.signing:
+            key.made = now(days_ago=500)
+        await people.turn_keys()
+        assert await people.known(cookie) is None
+
+    asyncio.run(run())
+
+
+def test_an_old_cookie_is_replaced_on_the_way(database: Path, welcome: Welcome) -> None:
+    with serving(database) as address:
+        anna = welcome("Anna", address)
+        cookies = dict(anna.http.cookies)
+    with sqlite3.connect(database) as file:
+        file.execute("UPDATE keys SET made = ?", (now(days_ago=100),))
+    with serving(database) as address:
+        back = welcome(None, address)
+        headers = {"cookie": f"harena={cookies['harena']}"}
+        answer = back.http.get("/api/me", headers=headers)
+        assert answer.json()["person"] == anna.person
+        assert back.http.cookies["harena"] != cookies["harena"]
+        assert back.get("/api/me")["person"] == anna.person

@@ -25,6 +25,6 @@ def test_a_game_on_postgres(postgres: str, welcome: Welcome) -> None:
     seats = [anna.sit(table), bruno.sit(table)]
     seats[0].send({"type": "say", "text": "Hello"})
     play_out(seats, Random(1), 25)
-    assert anna.get("/api/tables")[0]["at"] >= seats[0].state["at"]
+    assert anna.get("/api/tables")["tables"][0]["at"] >= seats[0].state["at"]
     assert anna.get(f"/api/tables/{table['id']}/frames?eyes=0")["chat"][0]["text"] == "Hello"
     assert anna.get("/api/records?player=ann")["records"] == []

@@ -93,6 +93,28 @@ def test_another_process_that_was_quicker_wins(database: Path) -> None:
     in_house(database, visit)
 
 
+def test_a_seat_taken_by_another_process_is_seen(database: Path) -> None:
+    """Both change seats at once; neither overwrites the other, and the table goes on."""
+
+    async def visit(house: House) -> None:
+        wish: list[wire.SeatWish] = [wire.Mine(), wire.Open(), wire.Open()]
+        table = await house.new_table(ANNA, wire.NewTable(ARENA, wish))
+        other = House(house.store)
+        same = await other.table(table.id)
+        async with table.held(), same.held():
+            pass
+        await same.join(Person("bruno", "Bruno"), None)
+        await table.join(Person("carla", "Carla"), None)
+        assert table.sheet.names() == ["Anna", "Bruno", "Carla"]
+        await same.say(ANNA, "Hello", GENEROUS)
+        await table.say(ANNA, "Again", GENEROUS)
+        assert [said.text for said in await house.store.chat(table.id)] == ["Hello", "Again"]
+        assert (await first_action(table))[0] == table.sheet.length > 0
+        await other.thinkers.close()
+
+    in_house(database, visit)
+
+
 class Broken(Bot):
     def choose(self, view: View) -> int:
         raise LookupError("the card is troll 7")
@@ -160,7 +182,7 @@ def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:
             table.used -= 100
         again = await house.table(tables[0].id)
         assert again is tables[0]
-        await house.store.remove_table(tables[3].id)
+        await house.store.remove(tables[3].sheet)
         del house.open[tables[2].id]
         await house.table(tables[2].id)
         assert len(house.open) == 1

@@ -1,22 +1,42 @@
-"""The database itself: its schema and its migrations."""
+"""The database itself: its schema, its migrations, its file, and what cannot be opened."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
+import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, MetaData, create_engine, insert, text
 
 from harena.store.sql import schema
-from harena.store.sql.database import NEWEST, version
+from harena.store.sql.database import MIGRATIONS, NEWEST, VERSIONS, Database, version
 from harena.store.sql.store import SqlStore
+from harena.store.store import Unusable
+
+WRITTEN_BEFORE = Path(__file__).with_name("version_0001.sql")
+"""Rows that a server of the first version wrote."""
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+
+def migrate(connection: Connection, to: str) -> None:
+    migrations = Config()
+    migrations.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    migrations.attributes["connection"] = connection
+    (command.upgrade if to != "base" else command.downgrade)(migrations, to)
 
 
 def test_migrations_make_the_schema(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
-
     async def run() -> None:
         store = SqlStore(database)
         await store.open()
@@ -26,3 +46,176 @@ def test_migrations_make_the_schema(database: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_every_migration_is_known() -> None:
+    files = sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py"))
+    assert files == VERSIONS
+
+
+def old_rows(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """What the first version kept, by table."""
+    path = folder / "old.db"
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        migrate(connection, "0001")
+    with sqlite3.connect(path) as file:
+        file.executescript(WRITTEN_BEFORE.read_text())
+        file.row_factory = sqlite3.Row
+        names = ["people", "settings", "tables", "seats", "actions", "chat"]
+        return {name: [dict(row) for row in file.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+def write_old(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
+    migrate(connection, "0001")
+    reflected = MetaData()
+    reflected.reflect(connection)
+    for name, found in rows.items():
+        table = reflected.tables[name]
+        kinds = {column.name: column.type.python_type for column in table.columns}
+        fitting = [{k: v if v is None else kinds[k](v) for k, v in row.items()} for row in found]
+        connection.execute(insert(table), fitting)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
+    rows = old_rows(tmp_path)
+    played = max(rows["tables"], key=lambda row: int(row["length"]))
+
+    async def run() -> None:
+        old = Database(database)
+        async with old.writing() as connection:
+            await connection.run_sync(write_old, rows)
+        await old.close()
+        store = SqlStore(database)
+        await store.open()
+        async with store.database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        assert [key.value.hex() for key in await store.keys()] == [rows["settings"][0]["value"]]
+        for row in rows["people"]:
+            person = await store.person(row["id"])
+            assert person is not None
+            assert (person.name, person.revoked) == (row["name"], 0)
+        sheet = await store.sheet(played["id"])
+        assert sheet is not None
+        assert (sheet.seed, sheet.length, sheet.version) == (played["seed"], played["length"], 0)
+        assert len(await store.actions(sheet.id)) == sheet.length > 20
+        assert [said.text for said in await store.chat(sheet.id)] == ["Good luck"]
+        assert await store.abandoned(sheet.created, sheet.created, sheet.created) == []
+        await store.append(sheet.next(), [])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_migrations_can_be_undone(database: str, tmp_path: Path) -> None:
+    rows = old_rows(tmp_path)
+
+    async def run() -> None:
+        opened = Database(database)
+        async with opened.writing() as connection:
+            await connection.run_sync(write_old, rows)
+            await connection.run_sync(migrate, "head")
+        async with opened.writing() as connection:
+            await connection.run_sync(lambda sync: command.downgrade(config_for(sync), "0001"))
+            count = (await connection.execute(text("SELECT COUNT(*) FROM actions"))).scalar_one()
+            assert count == len(rows["actions"])
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def config_for(connection: Connection) -> Config:
+    migrations = Config()
+    migrations.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    migrations.attributes["connection"] = connection
+    return migrations
+
+
+# The file of SQLite
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "harena.db"
+    path.touch(0o644)
+    path.chmod(0o644)
+
+    async def run() -> None:
+        store = SqlStore(path)
+        await store.open()
+        assert [p.name for p in tmp_path.iterdir() if p.stat().st_mode & 0o077] == []
+        await store.close()
+
+    asyncio.run(run())
+    new = tmp_path / "new.db"
+    asyncio.run(open_and_close(new))
+    assert new.stat().st_mode & 0o777 == 0o600
+
+
+async def open_and_close(database: str | Path) -> None:
+    store = SqlStore(database)
+    await store.open()
+    await store.close()
+
+
+HOLD = """
+import asyncio, sys
+from harena.store.sql.store import SqlStore
+async def hold():
+    await SqlStore(sys.argv[1]).open()
+    print("open", flush=True)
+    await asyncio.sleep(60)
+asyncio.run(hold())
+"""
+
+
+def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "harena.db"
+    other = subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE)
+    assert other.stdout is not None
+    assert other.stdout.readline() == b"open\n"
+    with pytest.raises(Unusable, match=r"harena\.db: another server uses this database"):
+        asyncio.run(open_and_close(path))
+    other.kill()
+    other.wait()
+    other.stdout.close()
+    asyncio.run(open_and_close(path))
+
+
+# What cannot be opened
+
+
+def broken(path: Path) -> str:
+    path.write_bytes(b"this is no database, and long enough to be looked at as one" * 9)
+    return str(path)
+
+
+def foreign(path: Path) -> str:
+    with sqlite3.connect(path) as file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+    return str(path)
+
+
+def newer(path: Path) -> str:
+    asyncio.run(open_and_close(path))
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (broken, "file is not a database"),
+        (foreign, "this database holds something else"),
+        (newer, "of version 9999, from a newer Harena"),
+        (lambda path: str(path / "missing" / "harena.db"), "there is no folder"),
+        (lambda path: "postgresql://127.0.0.1:1/nowhere", "postgresql"),
+        (lambda path: "oracle://me:secret@host/x", "a database is a file"),
+        (lambda path: "://", "a database is a file"),
+    ],
+)
+def test_what_cannot_be_opened_says_why_in_one_line(tmp_path: Path, make: Any, reason: str) -> None:
+    database = make(tmp_path / "harena.db")
+    with pytest.raises(Unusable, match=reason) as trouble:
+        asyncio.run(open_and_close(database))
+    assert "\n" not in str(trouble.value)
+    assert "secret" not in str(trouble.value)

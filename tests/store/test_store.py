@@ -8,7 +8,20 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from harena.store.rows import BOT, OVER, PERSON, PLAYING, Action, Person, Said, Seat, Sheet, now
+from harena.store.rows import (
+    BOT,
+    GATHERING,
+    OVER,
+    PERSON,
+    PLAYING,
+    Action,
+    Key,
+    Person,
+    Said,
+    Seat,
+    Sheet,
+    now,
+)
 from harena.store.store import Conflict, Store
 
 from .conftest import Make
@@ -40,15 +53,26 @@ def over(id: str, public: bool, finished: str) -> Sheet:
 def test_opening_twice_keeps_everything(make: Make) -> None:
     async def run() -> None:
         async with opened(make) as store:
-            secret = await store.secret()
+            await store.add_key(Key(b"k" * 32, "2026-01-01T00:00:00Z"))
             await store.add_person(Person("anna", "Anna"))
         async with opened(make) as store:
-            assert await store.secret() == secret
-            assert len(secret) == 32
+            assert await store.keys() == [Key(b"k" * 32, "2026-01-01T00:00:00Z")]
             assert await store.person("anna") == Person("anna", "Anna")
-            await store.rename(Person("anna", "Anna B."))
-            assert await store.person("anna") == Person("anna", "Anna B.")
+            await store.save_person(Person("anna", "Anna B.", 2))
+            assert await store.person("anna") == Person("anna", "Anna B.", 2)
             assert await store.person("bruno") is None
+
+    asyncio.run(run())
+
+
+def test_keys_come_newest_first_and_old_ones_go(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            for month in ("02", "01", "03"):
+                await store.add_key(Key(month.encode() * 16, f"2026-{month}-01T00:00:00Z"))
+            assert [key.value[:2] for key in await store.keys()] == [b"03", b"02", b"01"]
+            await store.drop_keys("2026-02-01T00:00:00Z")
+            assert [key.value[:2] for key in await store.keys()] == [b"03", b"02"]
 
     asyncio.run(run())
 
@@ -59,43 +83,75 @@ def test_a_table_comes_back_as_it_was_saved(make: Make) -> None:
             made = sheet()
             await store.add_table(made, [])
             assert await store.sheet("aaaa") == made
+            made = made.next()
             made.status, made.started, made.length, made.actor = PLAYING, now(), 2, 1
             made.seats[0].left = True
             await store.save(made, [Action(0, 99, "creature wyrm"), Action(1, 0, "bet wyrm")])
             assert await store.sheet("aaaa") == made
             assert await store.waiting_for_bots() == ["aaaa"]
+            made = made.next()
             made.length, made.actor = 3, 0
             await store.append(made, [Action(2, 1, "pass")])
             assert await store.sheet("aaaa") == made
             assert await store.waiting_for_bots() == []
-            assert [action.text for action in await store.actions("aaaa")] == [
-                "creature wyrm",
-                "bet wyrm",
-                "pass",
-            ]
-            await store.remove_table("aaaa")
+            log = [action.text for action in await store.actions("aaaa")]
+            assert log == ["creature wyrm", "bet wyrm", "pass"]
+            await store.remove(made)
             assert await store.sheet("aaaa") is None
             assert await store.actions("aaaa") == []
 
     asyncio.run(run())
 
 
-def test_a_number_is_written_once_and_all_or_nothing(make: Make) -> None:
+def test_a_write_holds_only_for_the_next_version(make: Make) -> None:
+    """Two who wrote on the same version: the second is told so, and nothing of hers is kept."""
+
     async def run() -> None:
         async with opened(make) as store:
-            made = sheet()
-            await store.add_table(made, [Action(0, 99, "creature wyrm")])
-            made.length = 9
+            await store.add_table(sheet(), [Action(0, 99, "creature wyrm")])
+            first, second = sheet().next(), sheet().next()
+            first.length, first.seats[0].name = 2, "Anna B."
+            await store.save(first, [Action(1, 0, "bet wyrm")])
+            second.length, second.seats[0].name = 2, "Somebody"
+            for write in (store.save, store.append):
+                with pytest.raises(Conflict):
+                    await write(second, [Action(1, 0, "bet troll")])
             with pytest.raises(Conflict):
-                await store.append(made, [Action(1, 0, "bet wyrm"), Action(0, 0, "bet troll")])
-            assert [action.text for action in await store.actions("aaaa")] == ["creature wyrm"]
-            assert (await store.sheet("aaaa") or made).length == 0
+                await store.remove(sheet())
             with pytest.raises(Conflict):
-                await store.save(made, [Action(0, 0, "bet troll")])
+                await store.save(sheet("gone").next(), [])
+            assert await store.sheet("aaaa") == first
+            assert [a.text for a in await store.actions("aaaa")] == ["creature wyrm", "bet wyrm"]
+
+    asyncio.run(run())
+
+
+def test_of_writes_that_arrive_together_each_stands_for_itself(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            for n in range(9):
+                await store.add_table(sheet(f"table{n}"), [])
+            stale = [sheet(f"table{n}") for n in range(0, 9, 3)]
+            good = [sheet(f"table{n}").next() for n in range(9)]
+            writes = [store.save(s, [Action(0, 0, f"{s.id} moves")]) for s in [*good, *stale]]
+            done = await asyncio.gather(*writes, return_exceptions=True)
+            assert [type(result) for result in done] == [type(None)] * 9 + [Conflict] * 3
+            for made in good:
+                assert [a.text for a in await store.actions(made.id)] == [f"{made.id} moves"]
+
+    asyncio.run(run())
+
+
+def test_a_line_of_talk_has_its_number_alone(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            await store.add_table(sheet(), [])
             said = Said(0, "anna", "Anna", 0, "hello", now(), 1)
             await store.say("aaaa", said)
             with pytest.raises(Conflict):
                 await store.say("aaaa", said)
+            with pytest.raises(Conflict):
+                await store.say("gone", said)
             assert await store.chat("aaaa") == [said]
 
     asyncio.run(run())
@@ -106,6 +162,7 @@ def test_many_tables_write_at_once(make: Make) -> None:
         made = sheet(id)
         await store.add_table(made, [])
         for number in range(20):
+            made = made.next()
             made.length = number + 1
             await store.append(made, [Action(number, 0, f"move {number}")])
 
@@ -118,7 +175,49 @@ def test_many_tables_write_at_once(make: Make) -> None:
     asyncio.run(run())
 
 
-def test_lobby_and_records_show_the_public_and_ones_own(make: Make) -> None:
+def test_public_tables_come_in_pages_and_of_one_host_so_many(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            for n in range(12):
+                flood = sheet(f"flood{n:02}")
+                flood.created = now()
+                await store.add_table(flood, [])
+            for n in range(3):
+                calm = sheet(f"calm{n}")
+                calm.host, calm.created = f"host{n}", now(days_ago=1 + n / 10)
+                await store.add_table(calm, [])
+            first = [s.id for s in await store.public_tables(limit=4)]
+            assert first == ["flood11", "flood10", "flood09", "flood08"]
+            fourth = await store.sheet("flood08")
+            assert fourth is not None
+            rest = [s.id for s in await store.public_tables(fourth.created, limit=4)]
+            assert rest == ["flood07", "calm0", "calm1", "calm2"]
+            assert len(await store.own_tables("anna")) == 15
+
+    asyncio.run(run())
+
+
+def test_abandoned_tables_are_found(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            for id, status, days, left in [
+                ("waits", GATHERING, 3, False),
+                ("stale", GATHERING, 8, False),
+                ("plays", PLAYING, 8, False),
+                ("empty", PLAYING, 8, True),
+                ("slept", PLAYING, 99, False),
+                ("over", OVER, 99, True),
+            ]:
+                made = over(id, True, now()) if status == OVER else sheet(id)
+                made.status, made.changed, made.seats[0].left = status, now(days), left
+                await store.add_table(made, [])
+            found = await store.abandoned(now(7), now(2), now(90))
+            assert {s.id for s in found} == {"stale", "empty", "slept"}
+
+    asyncio.run(run())
+
+
+def test_lists_show_the_public_and_ones_own(make: Make) -> None:
     async def run() -> None:
         async with opened(make) as store:
             await store.add_table(sheet("open"), [])
@@ -129,9 +228,9 @@ def test_lobby_and_records_show_the_public_and_ones_own(make: Make) -> None:
             await store.add_table(over("old", True, "2026-01-01T00:00:00Z"), [])
             await store.add_table(over("new", True, "2026-02-01T00:00:00Z"), [])
             await store.add_table(over("own", False, "2026-03-01T00:00:00Z"), [])
-            assert {s.id for s in await store.lobby(None)} == {"open"}
-            assert {s.id for s in await store.lobby("bruno")} == {"open"}
-            assert {s.id for s in await store.lobby("anna")} == {"open", "hidden", "stale"}
+            assert {s.id for s in await store.public_tables()} == {"open"}
+            assert await store.own_tables("bruno") == []
+            assert {s.id for s in await store.own_tables("anna")} == {"open", "hidden", "stale"}
             assert [s.id for s in await store.records(None)] == ["new", "old"]
             assert [s.id for s in await store.records("anna")] == ["own", "new", "old"]
             assert [s.id for s in await store.records("anna", limit=1)] == ["own"]

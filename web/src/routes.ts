@@ -11,12 +11,14 @@ import type {
   Replay,
   Reseating,
   TableInfo,
+  Tables,
 } from './wire';
 export interface Routes {
   'GET /api/me': { path: null; query: null; body: null; answer: Me };
   'POST /api/me': { path: null; query: null; body: Naming; answer: Me };
+  'POST /api/me/revoke': { path: null; query: null; body: null; answer: Me };
   'GET /api/games': { path: null; query: null; body: null; answer: GameInfo[] };
-  'GET /api/tables': { path: null; query: null; body: null; answer: TableInfo[] };
+  'GET /api/tables': { path: null; query: { before?: string }; body: null; answer: Tables };
   'POST /api/tables': { path: null; query: null; body: NewTable; answer: TableInfo };
   'GET /api/tables/{table_id}': {
     path: { table_id: string };

@@ -15,6 +15,7 @@ export interface Wire {
   Naming: Naming;
   GameInfo: GameInfo;
   NewTable: NewTable;
+  Tables: Tables;
   Joining: Joining;
   Reseating: Reseating;
   Left: Left;
@@ -179,11 +180,12 @@ export interface Pong {
   type: 'pong';
 }
 /**
- * All tables that this person may see: public ones that are not over, and her own.
+ * Tables that are not over: all of this person's, and the newest public ones.
  */
 export interface Lobby {
   type: 'lobby';
   tables: TableInfo[];
+  more: string | null;
 }
 /**
  * A table is new or different.
@@ -271,6 +273,13 @@ export interface NewTable {
     [k: string]: string;
   };
   public?: boolean;
+}
+/**
+ * One's own tables that are not over, and a page of public ones.
+ */
+export interface Tables {
+  tables: TableInfo[];
+  more: string | null;
 }
 /**
  * Take this open seat, or the first one.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 from harena.games import GAMES
 from harena.server import seats, wire
-from harena.server.errors import Gone, Refusal
+from harena.server.errors import Gone, Refusal, Stale, described
 from harena.server.limits import Buckets, Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
@@ -17,8 +19,12 @@ from harena.server.news import LocalNews
 from harena.server.people import People, new_id
 from harena.server.table import Table
 from harena.server.thinkers import Thinkers
-from harena.store.rows import Person, Sheet
+from harena.store.rows import Person, Sheet, now
 from harena.store.store import Store
+
+REVOKED = 4401
+
+log = logging.getLogger(__name__)
 
 
 def unguessable_seed() -> str:
@@ -38,6 +44,7 @@ class House:
         self.limits = limits or Limits()
         self.news = LocalNews()
         self.thinkers = Thinkers(pace, self.limits)
+        self.people = People(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.requests = Buckets(self.limits.requests)
@@ -46,12 +53,13 @@ class House:
 
     async def open_doors(self) -> None:
         await self.store.open()
-        self.people = People(self.store, await self.store.secret())
-        self.waking = asyncio.create_task(self._wake_bots())
+        await self.people.turn_keys()
+        self.chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._make_rounds())]
 
     async def close_doors(self) -> None:
-        self.waking.cancel()
-        await asyncio.gather(self.waking, return_exceptions=True)
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
         await self.thinkers.close()
         self.lobby.close()
         await self.store.close()
@@ -61,6 +69,23 @@ class House:
         for id in await self.store.waiting_for_bots():
             self.thinkers.wake(await self.table(id))
             await asyncio.sleep(0)
+
+    async def _make_rounds(self) -> None:
+        """Every hour: old keys are replaced, abandoned tables cleared away."""
+        while True:
+            try:
+                await self.people.turn_keys()
+                await self.clear_away()
+            except Exception as error:  # the store, most likely: it may come back
+                log.warning("rounds: %s", described(error))
+            await asyncio.sleep(3600)
+
+    async def clear_away(self) -> None:
+        days = self.limits.days
+        eldest = (now(days.gathering), now(days.left), now(days.playing))
+        for sheet in await self.store.abandoned(*eldest):
+            with suppress(Gone, Stale):
+                await (await self.table(sheet.id)).expire()
 
     # Tables
 
@@ -108,9 +133,9 @@ class House:
         return table
 
     async def _check_number_of_tables(self, host: Person) -> None:
-        own = [sheet for sheet in await self.store.lobby(host.id) if sheet.seats_of(host.id)]
+        own = await self.store.own_tables(host.id)
         if len(own) >= self.limits.tables:
-            raise Refusal(409, f"you sit at {len(own)} unfinished tables; finish or leave one first")
+            raise Refusal(409, f"you have seats at {len(own)} unfinished tables; finish one first")
 
     # News
 
@@ -130,3 +155,13 @@ class House:
 
     def dismiss(self, listener: Listener) -> None:
         listener.table.dismiss(listener)
+
+    def dismiss_everywhere(self, person: str) -> None:
+        """Her cookies are void: whoever used them is shown out."""
+        for table in self.open.values():
+            for listener in table.listeners:
+                if listener.person_id == person:
+                    listener.outbox.close(REVOKED)
+        for visitor in self.lobby.visitors:
+            if visitor.person == person:
+                visitor.outbox.close(REVOKED)

@@ -7,6 +7,16 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Days:
+    """After which a table that nobody has changed is cleared away."""
+
+    gathering: float = 7
+    left: float = 2
+    """Everybody has left it in play."""
+    playing: float = 120
+
+
+@dataclass(frozen=True)
 class Limits:
     body: int = 16_384
     """Bytes of an HTTP request."""
@@ -26,7 +36,10 @@ class Limits:
     onlookers: int = 400
     """Spectators of one table, with or without a name."""
     tables: int = 40
-    """Unfinished tables of one person."""
+    """Unfinished tables of one person, those that she has left among them."""
+    page: int = 50
+    """Public tables that the lobby lists at once."""
+    days: Days = Days()
     chat: int = 1_000
     """Lines of talk at one table."""
     spectators_chat: int = 300

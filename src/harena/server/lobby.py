@@ -32,9 +32,9 @@ class Visitor:
     async def tell(self, news: Notice) -> list[str]:
         changed, self.changed = self.changed, set()
         if self.shown is None:
-            tables = await self.lobby.tables_for(self.person)
-            self.shown = {table.id: table for table in tables}
-            return [written(wire.Lobby(tables))]
+            found = await self.lobby.tables_for(self.person)
+            self.shown = {table.id: table for table in found.tables}
+            return [written(wire.Lobby(found.tables, found.more))]
         return [text for id in changed if (text := await self._news_of(id, self.shown))]
 
     async def _news_of(self, id: str, shown: dict[str, wire.TableInfo]) -> str:
@@ -57,9 +57,15 @@ class Lobby:
         self.changed: set[str] = set()
         self.calm = Calm(CALM, self._tell)
 
-    async def tables_for(self, person: str | None) -> list[wire.TableInfo]:
-        sheets = await self.house.store.lobby(person)
-        return [table_info(sheet, person, self.house.open.get(sheet.id)) for sheet in sheets]
+    async def tables_for(self, person: str | None, before: str = "") -> wire.Tables:
+        """One's own tables, all of them, and a page of public ones; further pages have only these."""
+        store, page = self.house.store, self.house.limits.page
+        own = await store.own_tables(person) if person is not None and not before else []
+        public = await store.public_tables(before, page + 1)
+        mine = {sheet.id for sheet in own}
+        sheets = own + [sheet for sheet in public[:page] if sheet.id not in mine]
+        infos = [table_info(sheet, person, self.house.open.get(sheet.id)) for sheet in sheets]
+        return wire.Tables(infos, public[page - 1].created if len(public) > page else None)
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)

@@ -41,6 +41,13 @@ async def name_me(house: House, person: Person | None, address: str, data: wire.
     return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
 
 
+async def revoke(house: House, person: Person | None) -> Person:
+    """Whoever else uses her cookie is shown out."""
+    again = await house.people.revoke(known(person, house))
+    house.dismiss_everywhere(again.id)
+    return again
+
+
 # Games
 
 
@@ -62,8 +69,8 @@ def game_info(game: Game) -> wire.GameInfo:
 # Tables
 
 
-async def tables(house: House, person: Person | None) -> list[wire.TableInfo]:
-    return await house.lobby.tables_for(None if person is None else person.id)
+async def tables(house: House, person: Person | None, before: str) -> wire.Tables:
+    return await house.lobby.tables_for(None if person is None else person.id, before)
 
 
 async def new_table(house: House, person: Person | None, data: wire.NewTable) -> wire.TableInfo:

@@ -19,6 +19,7 @@ ROOTS: dict[str, Any] = {
     "Naming": wire.Naming,
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,
+    "Tables": wire.Tables,
     "Joining": wire.Joining,
     "Reseating": wire.Reseating,
     "Left": wire.Left,

@@ -40,7 +40,7 @@ def main(
     """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
     limits = limits or Limits()
     if database is None:
-        default_database().parent.mkdir(parents=True, exist_ok=True)
+        default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = str(default_database())
     config = uvicorn.Config(
         create_guarded(House(SqlStore(database), pace, limits, new_seed), origins),

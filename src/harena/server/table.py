@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Hashable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from harena.core.errors import HarenaError
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CROWD = 8
+RETRIES = 5
+"""How often a change is tried again when another process was quicker."""
 
 
 class Table:
@@ -98,7 +100,7 @@ class Table:
         if at != len(match.log):
             raise Stale
         match.say(text, seat)
-        await self._write(after(self.sheet, match))
+        await self._write(after(self.sheet.next(), match))
 
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
@@ -147,19 +149,36 @@ class Table:
         await self._reseat(lambda sheet: seats.reseat(sheet, person, seat, bot))
 
     async def _reseat(self, change: Callable[[Sheet], None]) -> None:
-        async with self.held():
-            sheet = self.sheet.copy()
-            change(sheet)
-            if not seats.has_people(sheet):
-                await self._close()
-            elif sheet.status == GATHERING and seats.is_full(sheet):
-                self.match = begin(sheet)
-                await self._write(after(sheet, self.match))
-            else:
-                await self._write(sheet)
+        for _ in range(RETRIES):
+            with suppress(Stale):
+                async with self.held():
+                    await self._change_seats(change)
+                return
+        raise Refusal(409, "others change this table at the same time; try again")
 
-    async def _close(self) -> None:
-        await self.store.remove_table(self.id)
+    async def _change_seats(self, change: Callable[[Sheet], None]) -> None:
+        sheet = self.sheet.next()
+        change(sheet)
+        if not seats.has_people(sheet):
+            await self._remove()
+        elif sheet.status == GATHERING and seats.is_full(sheet):
+            self.match = begin(sheet)
+            await self._write(after(sheet, self.match))
+        else:
+            await self._write(sheet)
+
+    async def expire(self) -> None:
+        """Clear an abandoned table away, unless somebody looks at it."""
+        async with self.held():
+            if not self.listeners:
+                await self._remove()
+
+    async def _remove(self) -> None:
+        self.fresh = False
+        try:
+            await self.store.remove(self.sheet)
+        except Conflict as conflict:
+            raise Stale from conflict
         self.gone = True
         self._spread()
 
@@ -172,6 +191,13 @@ class Table:
     # Talk
 
     async def say(self, person: Person, text: str, limits: Limits) -> None:
+        for _ in range(RETRIES):
+            with suppress(Stale):
+                await self._say(person, text, limits)
+                return
+        raise Refusal(409, "others talk at the same time; try again")
+
+    async def _say(self, person: Person, text: str, limits: Limits) -> None:
         async with self.held():
             seat = seats.acting_seat(self.sheet, person.id)
             if len(self.chat) >= limits.chat:
@@ -179,11 +205,12 @@ class Table:
             if seat is None and sum(said.seat is None for said in self.chat) >= limits.spectators_chat:
                 raise Refusal(409, "spectators have talked enough at this table")
             said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
+            self.fresh = False
             try:
                 await self.store.say(self.id, said)
-            except BaseException:
-                self.fresh = False
-                raise
+            except Conflict as conflict:
+                raise Stale from conflict
+            self.fresh = True
             self.chat.append(said)
             self._spread()
 

@@ -102,6 +102,14 @@ class NewTable(Struct):
     public: bool = False
 
 
+class Tables(Struct):
+    """One's own tables that are not over, and a page of public ones."""
+
+    tables: list[TableInfo]
+    more: str | None
+    """Not null: ask again with `before` = this for older ones."""
+
+
 class Joining(Struct):
     """Take this open seat, or the first one."""
 
@@ -288,9 +296,11 @@ FromTable = State | Seats | Chat | Refused | Because | Weighed | Problem | Close
 
 
 class Lobby(Struct, tag="lobby"):
-    """All tables that this person may see: public ones that are not over, and her own."""
+    """Tables that are not over: all of this person's, and the newest public ones."""
 
     tables: list[TableInfo]
+    more: str | None
+    """Not null: `GET /api/tables?before=` this lists older ones."""
 
 
 class Changed(Struct, tag="changed"):

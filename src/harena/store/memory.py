@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-import secrets
+from collections import Counter
 from copy import deepcopy
 
-from harena.store.rows import OVER, PATIENCE, PLAYING, Action, Person, Said, Sheet, now
+from harena.store.rows import (
+    GATHERING,
+    OVER,
+    PATIENCE,
+    PERSON,
+    PLAYING,
+    Action,
+    Key,
+    Person,
+    Said,
+    Sheet,
+    now,
+)
 from harena.store.store import Conflict
-
-MOST = 200
 
 
 class MemoryStore:
     def __init__(self) -> None:
-        self.key = secrets.token_bytes(32)
-        self.people: dict[str, str] = {}
+        self.signing: list[Key] = []
+        self.people: dict[str, Person] = {}
         self.sheets: dict[str, Sheet] = {}
         self.logs: dict[str, list[Action]] = {}
         self.talk: dict[str, list[Said]] = {}
@@ -25,43 +35,53 @@ class MemoryStore:
     async def close(self) -> None:
         return
 
-    async def secret(self) -> bytes:
-        return self.key
+    # Keys
+
+    async def keys(self) -> list[Key]:
+        return sorted(self.signing, key=lambda key: key.made, reverse=True)
+
+    async def add_key(self, key: Key) -> None:
+        self.signing.append(key)
+
+    async def drop_keys(self, before: str) -> None:
+        self.signing = [key for key in self.signing if key.made >= before]
 
     # People
 
     async def person(self, id: str) -> Person | None:
-        return Person(id, self.people[id]) if id in self.people else None
+        return deepcopy(self.people.get(id))
 
     async def add_person(self, person: Person) -> None:
-        self.people[person.id] = person.name
+        self.people[person.id] = deepcopy(person)
 
-    async def rename(self, person: Person) -> None:
-        self.people[person.id] = person.name
+    async def save_person(self, person: Person) -> None:
+        self.people[person.id] = deepcopy(person)
 
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
-        self.logs[sheet.id] = []
+        self.sheets[sheet.id] = sheet.copy()
+        self.logs[sheet.id] = deepcopy(actions)
         self.talk[sheet.id] = []
-        await self.save(sheet, actions)
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
-        log = self.logs[sheet.id]
-        if [action.number for action in actions] != list(range(len(log), len(log) + len(actions))):
-            raise Conflict(sheet.id)
-        log += deepcopy(actions)
+        self._check(sheet, sheet.version - 1)
+        self.logs[sheet.id] += deepcopy(actions)
         self.sheets[sheet.id] = sheet.copy()
 
     async def append(self, sheet: Sheet, actions: list[Action]) -> None:
         await self.save(sheet, actions)
 
-    async def remove_table(self, id: str) -> None:
-        for kept in (self.sheets, self.logs, self.talk):
-            kept.pop(id, None)
+    async def remove(self, sheet: Sheet) -> None:
+        self._check(sheet, sheet.version)
+        del self.sheets[sheet.id], self.logs[sheet.id], self.talk[sheet.id]
+
+    def _check(self, sheet: Sheet, version: int) -> None:
+        if sheet.id not in self.sheets or self.sheets[sheet.id].version != version:
+            raise Conflict(sheet.id)
 
     async def sheet(self, id: str) -> Sheet | None:
-        return self.sheets[id].copy() if id in self.sheets else None
+        return deepcopy(self.sheets.get(id))
 
     async def actions(self, id: str) -> list[Action]:
         return deepcopy(self.logs.get(id, []))
@@ -70,18 +90,21 @@ class MemoryStore:
         playing = [sheet for sheet in self.sheets.values() if sheet.status == PLAYING]
         return [s.id for s in playing if s.actor is not None and s.seats[s.actor].bot is not None]
 
-    async def lobby(self, person: str | None) -> list[Sheet]:
-        eldest = now(days_ago=PATIENCE)
-        shown = [
-            sheet.copy()
-            for sheet in self.sheets.values()
-            if sheet.status != OVER
-            and (
-                sheet.has_seat(person)
-                or (sheet.public and (sheet.status == PLAYING or sheet.created > eldest))
-            )
-        ]
-        return sorted(shown, key=lambda sheet: sheet.created, reverse=True)[:MOST]
+    async def own_tables(self, person: str) -> list[Sheet]:
+        return self._newest([s for s in self.sheets.values() if s.status != OVER and s.has_seat(person)])
+
+    async def public_tables(self, before: str = "", limit: int = 50, each: int = 5) -> list[Sheet]:
+        eldest, hosts, found = now(days_ago=PATIENCE), Counter[str](), []
+        for sheet in self._newest(list(self.sheets.values())):
+            lively = sheet.status == PLAYING or (sheet.status == GATHERING and sheet.created > eldest)
+            if sheet.public and lively:
+                hosts[sheet.host] += 1
+                if hosts[sheet.host] <= each and (not before or sheet.created < before):
+                    found.append(sheet)
+        return found[:limit]
+
+    async def abandoned(self, gathering: str, left: str, playing: str) -> list[Sheet]:
+        return [sheet.copy() for sheet in self.sheets.values() if is_stale(sheet, gathering, left, playing)]
 
     async def records(
         self, person: str | None, game: str = "", player: str = "", before: str = "", limit: int = 50
@@ -97,12 +120,22 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda sheet: sheet.finished, reverse=True)[:limit]
 
+    def _newest(self, sheets: list[Sheet]) -> list[Sheet]:
+        return [sheet.copy() for sheet in sorted(sheets, key=lambda sheet: sheet.created, reverse=True)]
+
     # Chat
 
     async def say(self, table: str, said: Said) -> None:
-        if said.number != len(self.talk[table]):
+        if table not in self.talk or said.number != len(self.talk[table]):
             raise Conflict(table)
         self.talk[table].append(deepcopy(said))
 
     async def chat(self, table: str) -> list[Said]:
         return deepcopy(self.talk.get(table, []))
+
+
+def is_stale(sheet: Sheet, gathering: str, left: str, playing: str) -> bool:
+    if sheet.status == GATHERING:
+        return sheet.changed < gathering
+    nobody = not any(seat.kind == PERSON and not seat.left for seat in sheet.seats)
+    return sheet.status == PLAYING and sheet.changed < (left if nobody else playing)

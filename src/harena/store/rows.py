@@ -18,16 +18,26 @@ PATIENCE = 3
 """Days for which a table that gathers is shown to strangers."""
 
 
-def now(days_ago: int = 0) -> str:
+def now(days_ago: float = 0) -> str:
     """The time in UTC as ISO 8601, so that text sorts by time."""
     then = datetime.now(UTC) - timedelta(days=days_ago)
     return then.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 @dataclass
+class Key:
+    """Signs cookies."""
+
+    value: bytes
+    made: str = field(default_factory=now)
+
+
+@dataclass
 class Person:
     id: str
     name: str
+    revoked: int = 0
+    """How often her cookies have been declared void."""
 
 
 @dataclass
@@ -81,9 +91,20 @@ class Sheet:
     """The seat to act."""
     scores: list[int] | None = None
     ranking: list[list[int]] | None = None
+    version: int = 0
+    """How often it has been written since it was new."""
+    changed: str = field(default_factory=now)
+    """When it was written last."""
 
     def copy(self) -> Sheet:
         return copy.deepcopy(self)
+
+    def next(self) -> Sheet:
+        """A copy to change and to write, which holds only if nobody has written meanwhile."""
+        new = self.copy()
+        new.version += 1
+        new.changed = now()
+        return new
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats on which this person sits now."""

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from harena.store.rows import Action, Person, Said, Sheet
+from harena.core.errors import HarenaError
+from harena.store.rows import Action, Key, Person, Said, Sheet
 
 
 class Conflict(Exception):
-    """Somebody else has written this number of the log or the chat already."""
+    """Somebody else has written meanwhile: what was to be written was made on what is no longer so."""
+
+
+class Unusable(HarenaError):
+    """The store cannot be opened; one line says why."""
 
 
 class Store(Protocol):
     """Each method that writes does so wholly or not at all, and is durable when it returns."""
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Make ready, or raise Unusable."""
+        ...
 
     async def close(self) -> None: ...
 
-    async def secret(self) -> bytes:
-        """The key that signs cookies: made once, then the same for ever."""
+    # Keys
+
+    async def keys(self) -> list[Key]:
+        """The keys that sign cookies, the newest first."""
+        ...
+
+    async def add_key(self, key: Key) -> None: ...
+
+    async def drop_keys(self, before: str) -> None:
+        """Forget the keys that were made before a time."""
         ...
 
     # People
@@ -28,21 +43,23 @@ class Store(Protocol):
 
     async def add_person(self, person: Person) -> None: ...
 
-    async def rename(self, person: Person) -> None: ...
+    async def save_person(self, person: Person) -> None: ...
 
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None: ...
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
-        """The sheet as it is now, with the actions that made it so; Conflict if one is written already."""
+        """The sheet with the actions that made it so; Conflict unless it is the next version."""
         ...
 
     async def append(self, sheet: Sheet, actions: list[Action]) -> None:
-        """The actions of one move, and where the table stands after them; the seats are as they were."""
+        """The same for a move, which leaves the seats as they were."""
         ...
 
-    async def remove_table(self, id: str) -> None: ...
+    async def remove(self, sheet: Sheet) -> None:
+        """The table and all that belongs to it; Conflict unless this is its version."""
+        ...
 
     async def sheet(self, id: str) -> Sheet | None: ...
 
@@ -52,8 +69,19 @@ class Store(Protocol):
         """Tables in play where a bot is to act: those to wake up after a restart."""
         ...
 
-    async def lobby(self, person: str | None) -> list[Sheet]:
-        """Tables that are not over: this person's, and public ones unless they have gathered for days."""
+    async def own_tables(self, person: str) -> list[Sheet]:
+        """Tables that are not over at which a seat is this person's, even one that she has left."""
+        ...
+
+    async def public_tables(self, before: str = "", limit: int = 50, each: int = 5) -> list[Sheet]:
+        """Public tables that are not over, the newest first, and of one host so many.
+
+        Those that have gathered nobody for days are not among them.
+        """
+        ...
+
+    async def abandoned(self, gathering: str, left: str, playing: str) -> list[Sheet]:
+        """Tables unchanged since a time: one for those that gather, that all have left, that play."""
         ...
 
     async def records(
@@ -64,6 +92,8 @@ class Store(Protocol):
 
     # Chat
 
-    async def say(self, table: str, said: Said) -> None: ...
+    async def say(self, table: str, said: Said) -> None:
+        """One line; Conflict if another has its number already, or if the table is gone."""
+        ...
 
     async def chat(self, table: str) -> list[Said]: ...

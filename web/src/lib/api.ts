@@ -35,6 +35,7 @@ export const api = {
   me: () => ask('GET /api/me'),
   name: (name: string) => ask('POST /api/me', { body: { name } }),
   games: () => ask('GET /api/games'),
+  tables: (before: string) => ask('GET /api/tables', { query: { before } }),
   open: (wish: NewTable) => ask('POST /api/tables', { body: wish }),
   join: (id: string, seat: number | null) =>
     ask('POST /api/tables/{table_id}/join', { path: { table_id: id }, body: { seat } }),

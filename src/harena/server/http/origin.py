@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from harena.core.errors import OptionError
+
 PORTS = {"http": 80, "https": 443}
 SECURE = {"ws": "http", "wss": "https"}
 
@@ -34,7 +36,7 @@ def place_of(origin: str) -> Place | None:
 def checked(origin: str) -> Place:
     place = place_of(origin)
     if place is None:
-        raise ValueError(f"an origin is written https://club.example, not {origin!r}")
+        raise OptionError(f"an origin is written https://club.example, not {origin!r}")
     return place
 
 

@@ -9,12 +9,14 @@ from typing import Annotated, Any, get_type_hints
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter, RequestCookies
 
 from harena.server import records, requests, wire
+from harena.server.house import House
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
 from harena.server.people import COOKIE, YEAR
 from harena.server.replay import SPECTATOR
+from harena.store.rows import Person
 
 Filter = Annotated[str, QueryParameter(max_length=64)]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -36,6 +38,28 @@ def refusing(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+async def named(request: Request[Any, Any, Any], house: House, person: Person) -> Response[wire.Me]:
+    """Who she is, with a cookie that says so."""
+    cookie = Cookie(
+        COOKIE,
+        value=house.people.sign(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(await requests.me(person), cookies=[cookie])
+
+
+@get("/api/me", responses=refusing(400))
+async def me(
+    request: Request[Any, Any, Any], house: TheHouse, person: Asker, cookies: RequestCookies
+) -> Response[wire.Me]:
+    if person is not None and house.people.is_old(cookies[COOKIE]):
+        return await named(request, house, person)
+    return Response(await requests.me(person))
+
+
 @post("/api/me", status_code=200, responses=refusing(400, 429))
 async def name_me(
     request: Request[Any, Any, Any],
@@ -44,16 +68,12 @@ async def name_me(
     address: Address,
     data: JSONBody[wire.Naming],
 ) -> Response[wire.Me]:
-    named = await requests.name_me(house, person, address, data)
-    cookie = Cookie(
-        COOKIE,
-        value=house.people.sign(named.id),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(await requests.me(named), cookies=[cookie])
+    return await named(request, house, await requests.name_me(house, person, address, data))
+
+
+@post("/api/me/revoke", status_code=200, responses=refusing(400, 401, 429))
+async def revoke(request: Request[Any, Any, Any], house: TheHouse, person: Asker) -> Response[wire.Me]:
+    return await named(request, house, await requests.revoke(house, person))
 
 
 TEXT = {200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **refusing(400, 404)}
@@ -103,8 +123,9 @@ def placed(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any
 TABLE = "/api/tables/{table_id:str}"
 SEATED = refusing(400, 401, 404, 409, 429)
 ROUTES = [
-    get("/api/me", responses=refusing(400))(placed(requests.me)),
+    me,
     name_me,
+    revoke,
     get("/api/games", responses=refusing(400))(placed(requests.games)),
     get("/api/tables", responses=refusing(400))(placed(requests.tables)),
     post("/api/tables", responses=refusing(400, 401, 409, 429))(placed(requests.new_table)),

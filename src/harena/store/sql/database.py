@@ -9,13 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from harena.extras import needs
+from harena.store.sql.file import OwnFile
+from harena.store.store import Unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
-"""The last migration."""
+VERSIONS = ["0001", "0002"]
+"""The migrations, in order."""
+NEWEST = VERSIONS[-1]
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+EXPECTED = "a database is a file, for SQLite, or a URL like postgresql://club@localhost/harena"
 
 
 def database_url(database: str | Path) -> str:
@@ -23,15 +34,14 @@ def database_url(database: str | Path) -> str:
     text = str(database)
     if "://" not in text:
         return f"sqlite+aiosqlite:///{text}"
-    url = make_url(text)
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-    }
-    return url.set(drivername=drivers.get(url.drivername, url.drivername)).render_as_string(
-        hide_password=False
-    )
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise Unusable(EXPECTED) from error
+    if url.drivername.partition("+")[0] not in DRIVERS:
+        raise Unusable(EXPECTED)
+    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    return url.render_as_string(hide_password=False)
 
 
 class Database:
@@ -39,14 +49,28 @@ class Database:
         url = database_url(database)
         with needs("postgres", "PostgreSQL"):  # errors are logged, hands are not
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        self.name = self.engine.url.render_as_string(hide_password=True).removeprefix("sqlite+aiosqlite:///")
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
+        path = self.engine.url.database
+        self.file = OwnFile(Path(path)) if self.is_sqlite and path and path != ":memory:" else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
-    async def migrate(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+    async def open(self) -> None:
+        """Ready to use and of the newest version; else Unusable."""
+        try:
+            if self.file is not None:
+                self.file.take()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except Unusable as trouble:
+            await self.close()
+            raise Unusable(f"{self.name}: {trouble}") from trouble
+        except Exception as error:  # whatever it is, nobody can play: say what the database says
+            await self.close()
+            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise Unusable(f"{self.name}: {reason or type(error).__name__}") from error
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -61,6 +85,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.file is not None:
+            self.file.release()
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
@@ -73,8 +99,13 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    if version(connection) == NEWEST:
+    found = version(connection)
+    if found == NEWEST:
         return  # and alembic, which takes its time, is not even imported
+    if found is None and inspect(connection).get_table_names():
+        raise Unusable("this database holds something else")
+    if found is not None and found not in VERSIONS:
+        raise Unusable(f"this database is of version {found}, from a newer Harena; this one knows {NEWEST}")
     from alembic import command
     from alembic.config import Config
 

@@ -8,10 +8,8 @@ from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.core.game import format_options, parse_options
-from harena.store.rows import OVER, PATIENCE, PLAYING, Seat, Sheet, now
+from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Seat, Sheet, now
 from harena.store.sql import schema
-
-MOST = 200
 
 
 def sheet_values(sheet: Sheet) -> dict[str, Any]:
@@ -28,6 +26,8 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
         "finished",
         "length",
         "actor",
+        "version",
+        "changed",
     )
     return {
         **{name: getattr(sheet, name) for name in same},
@@ -45,7 +45,7 @@ def parse_ranking(text: str) -> list[list[int]]:
 
 
 async def sheets_from(
-    connection: AsyncConnection, which: ColumnElement[bool], newest: str = "created", limit: int = MOST
+    connection: AsyncConnection, which: ColumnElement[bool], newest: str = "created", limit: int | None = 50
 ) -> list[Sheet]:
     t = schema.tables.c
     query = select(schema.tables).where(which).order_by(t[newest].desc(), t.id).limit(limit)
@@ -81,11 +81,28 @@ def sits_there(person: str) -> ColumnElement[bool]:
     return exists().where(s.table_id == schema.tables.c.id, s.person == person)
 
 
-def lobby_for(person: str | None) -> ColumnElement[bool]:
-    """Tables that are not over: this person's, and public ones unless they have gathered nobody for days."""
+def unfinished_of(person: str) -> ColumnElement[bool]:
+    return (schema.tables.c.status != OVER) & sits_there(person)
+
+
+def listed(before: str, each: int) -> ColumnElement[bool]:
+    """Public tables in play, or that have gathered for a few days at most; of one host the newest."""
     t = schema.tables.c
-    lively = t.public & or_(t.status == PLAYING, t.created > now(days_ago=PATIENCE))
-    return (t.status != OVER) & (lively if person is None else or_(lively, sits_there(person)))
+    lively = or_(t.status == PLAYING, (t.status == GATHERING) & (t.created > now(days_ago=PATIENCE)))
+    order = func.row_number().over(partition_by=t.host, order_by=t.created.desc())
+    ranked = select(t.id, order.label("place")).where(t.public & lively).subquery()
+    which = t.id.in_(select(ranked.c.id).where(ranked.c.place <= each))
+    return which & (t.created < before) if before else which
+
+
+def abandoned_since(gathering: str, left: str, playing: str) -> ColumnElement[bool]:
+    t, s = schema.tables.c, schema.seats.c
+    somebody = exists().where(s.table_id == t.id, s.kind == PERSON, s.left.is_(False))
+    return or_(
+        (t.status == GATHERING) & (t.changed < gathering),
+        (t.status == PLAYING) & (t.changed < left) & ~somebody,
+        (t.status == PLAYING) & (t.changed < playing),
+    )
 
 
 def records_for(person: str | None, game: str, player: str, before: str) -> ColumnElement[bool]:

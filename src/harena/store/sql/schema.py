@@ -6,12 +6,20 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, St
 
 metadata = MetaData()
 
+keys = Table(
+    "keys",
+    metadata,
+    Column("made", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),  # hexadecimal
+)
+
 people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("revoked", Integer, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -30,7 +38,10 @@ tables = Table(
     Column("length", Integer, nullable=False),
     Column("actor", Integer, nullable=True),
     Column("ranking", Text, nullable=True),  # 1 0=2 3: seat 1 first, then 0 and 2 together, then 3
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("changed", String(32), nullable=False, server_default=""),
     Index("ix_tables_status_finished", "status", "finished"),
+    Index("ix_tables_status_changed", "status", "changed"),
 )
 
 seats = Table(
@@ -66,11 +77,4 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("when", String(32), nullable=False),
     Column("at", Integer, nullable=False),
-)
-
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(64), primary_key=True),
-    Column("value", Text, nullable=False),
 )

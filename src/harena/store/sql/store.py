@@ -2,96 +2,94 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from harena.store.rows import PLAYING, Action, Person, Said, Sheet, now
+from harena.store.rows import PLAYING, Action, Key, Person, Said, Sheet, now
 from harena.store.sql import schema
 from harena.store.sql.database import Database
-from harena.store.sql.queries import lobby_for, records_for, sheet_values, sheets_from
+from harena.store.sql.queries import (
+    abandoned_since,
+    listed,
+    records_for,
+    sheet_values,
+    sheets_from,
+    unfinished_of,
+)
+from harena.store.sql.writer import Writer, action_rows, seat_rows
 from harena.store.store import Conflict
 
 
 class SqlStore:
     def __init__(self, database: str | Path) -> None:
         self.database = Database(database)
+        self.writer = Writer(self.database)
 
     async def open(self) -> None:
-        await self.database.migrate()
+        await self.database.open()
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.database.close()
 
-    async def secret(self) -> bytes:
-        async with self.database.reading() as connection:
-            found = await _setting(connection, "secret")
-        if found is None:
-            found = await self._make_secret()
-        return bytes.fromhex(found)
+    # Keys
 
-    async def _make_secret(self) -> str:
-        made = secrets.token_hex(32)
-        try:
-            async with self.database.writing() as connection:
-                await connection.execute(insert(schema.settings).values(name="secret", value=made))
-        except IntegrityError:  # another process was first
-            async with self.database.reading() as connection:
-                made = await _setting(connection, "secret") or made
-        return made
+    async def keys(self) -> list[Key]:
+        k = schema.keys.c
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(k.value, k.made).order_by(k.made.desc()))
+            return [Key(bytes.fromhex(value), made) for value, made in rows]
+
+    async def add_key(self, key: Key) -> None:
+        async with self.database.writing() as connection:
+            row = {"made": key.made, "value": key.value.hex()}
+            await connection.execute(insert(schema.keys).values(row))
+
+    async def drop_keys(self, before: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(schema.keys).where(schema.keys.c.made < before))
 
     # People
 
     async def person(self, id: str) -> Person | None:
-        query = select(schema.people.c.name).where(schema.people.c.id == id)
+        p = schema.people.c
         async with self.database.reading() as connection:
-            name = (await connection.execute(query)).scalar_one_or_none()
-        return None if name is None else Person(id, name)
+            row = (await connection.execute(select(p.id, p.name, p.revoked).where(p.id == id))).one_or_none()
+        return None if row is None else Person(*row)
 
     async def add_person(self, person: Person) -> None:
         async with self.database.writing() as connection:
-            row = {"id": person.id, "name": person.name, "created": now()}
-            await connection.execute(insert(schema.people).values(row))
+            await connection.execute(insert(schema.people).values(**vars(person), created=now()))
 
-    async def rename(self, person: Person) -> None:
+    async def save_person(self, person: Person) -> None:
         async with self.database.writing() as connection:
-            change = update(schema.people).where(schema.people.c.id == person.id).values(name=person.name)
-            await connection.execute(change)
+            change = update(schema.people).where(schema.people.c.id == person.id)
+            await connection.execute(change.values(name=person.name, revoked=person.revoked))
 
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
         async with self.database.writing() as connection:
             await connection.execute(insert(schema.tables).values(sheet_values(sheet)))
-            await _write_seats(connection, sheet)
-            await _append(connection, sheet, actions)
+            await connection.execute(insert(schema.seats), seat_rows(sheet))
+            if actions:
+                await connection.execute(insert(schema.actions), action_rows(sheet, actions))
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
-        try:
-            async with self.database.writing() as connection:
-                await _append(connection, sheet, actions)
-                change = update(schema.tables).where(schema.tables.c.id == sheet.id)
-                await connection.execute(change.values(sheet_values(sheet)))
-                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == sheet.id))
-                await _write_seats(connection, sheet)
-        except IntegrityError as error:
-            raise Conflict(sheet.id) from error
+        await self.writer.write(sheet, actions, seats=True)
 
     async def append(self, sheet: Sheet, actions: list[Action]) -> None:
-        try:
-            async with self.database.writing() as connection:
-                await _append(connection, sheet, actions)
-                change = update(schema.tables).where(schema.tables.c.id == sheet.id)
-                await connection.execute(change.values(length=sheet.length, actor=sheet.actor))
-        except IntegrityError as error:
-            raise Conflict(sheet.id) from error
+        await self.writer.write(sheet, actions, seats=False)
 
-    async def remove_table(self, id: str) -> None:
+    async def remove(self, sheet: Sheet) -> None:
+        t = schema.tables.c
         async with self.database.writing() as connection:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+            mine = (t.id == sheet.id) & (t.version == sheet.version)
+            removed = await connection.execute(delete(schema.tables).where(mine))
+        if not removed.rowcount:
+            raise Conflict(sheet.id)
 
     async def sheet(self, id: str) -> Sheet | None:
         async with self.database.reading() as connection:
@@ -114,9 +112,17 @@ class SqlStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def lobby(self, person: str | None) -> list[Sheet]:
+    async def own_tables(self, person: str) -> list[Sheet]:
         async with self.database.reading() as connection:
-            return await sheets_from(connection, lobby_for(person))
+            return await sheets_from(connection, unfinished_of(person), limit=None)
+
+    async def public_tables(self, before: str = "", limit: int = 50, each: int = 5) -> list[Sheet]:
+        async with self.database.reading() as connection:
+            return await sheets_from(connection, listed(before, each), limit=limit)
+
+    async def abandoned(self, gathering: str, left: str, playing: str) -> list[Sheet]:
+        async with self.database.reading() as connection:
+            return await sheets_from(connection, abandoned_since(gathering, left, playing), limit=None)
 
     async def records(
         self, person: str | None, game: str = "", player: str = "", before: str = "", limit: int = 50
@@ -139,27 +145,3 @@ class SqlStore:
         query = select(t.number, t.person, t.name, t.seat, t.text, t.when, t.at).where(t.table_id == table)
         async with self.database.reading() as connection:
             return [Said(*row) for row in await connection.execute(query.order_by(t.number))]
-
-
-async def _setting(connection: AsyncConnection, name: str) -> str | None:
-    query = select(schema.settings.c.value).where(schema.settings.c.name == name)
-    return (await connection.execute(query)).scalar_one_or_none()
-
-
-async def _append(connection: AsyncConnection, sheet: Sheet, actions: list[Action]) -> None:
-    if actions:
-        rows = [{"table_id": sheet.id, **vars(action)} for action in actions]
-        await connection.execute(insert(schema.actions), rows)
-
-
-async def _write_seats(connection: AsyncConnection, sheet: Sheet) -> None:
-    rows = [
-        {
-            "table_id": sheet.id,
-            "number": number,
-            "score": None if sheet.scores is None else sheet.scores[number],
-            **vars(seat),
-        }
-        for number, seat in enumerate(sheet.seats)
-    ]
-    await connection.execute(insert(schema.seats), rows)
