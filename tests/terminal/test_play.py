@@ -129,8 +129,9 @@ def test_no_file_is_written_over(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
-def test_watching_needs_no_person() -> None:
-    done = play([], GAME, "--watch", "--seed", "watch", "--bots", "random")
+@pytest.mark.parametrize("game", list(GAMES))
+def test_watching_needs_no_person(game: str) -> None:
+    done = play([], game, "--watch", "--seed", "watch", "--bots", "beginner")
     assert (done.returncode, done.stderr) == (0, "")
     assert "You look on." in done.stdout
     assert "> " not in done.stdout

@@ -72,8 +72,13 @@ class Table:
         seat = self.match.actor
         view = self.match.view(seat)
         self.match.say(self.bots[seat].say(view), seat)
-        if self.seat is None and self.match.actor != seat:
+        if self.seat is None and self.match.actor != seat and not self.is_amid_round():
             self.say(self.news())
+
+    def is_amid_round(self) -> bool:
+        """Whether several take turns at something that is told in one paragraph."""
+        told = self.match.told(self.seat, self.told)
+        return bool(told) and self.renderer.folds.round_of(told[-1]) >= 0
 
     def decide(self) -> None:
         """Show what happened and what is possible, and go on asking until something is done."""
