@@ -6,7 +6,9 @@ from harena.core.errors import NotationError, OptionError
 from harena.core.game import Game, Option, format_options, parse_options
 from harena.games import GAMES
 
-GAME = Game([2], [Option("pace", ["slow", "fast"], "How fast.")], {"plain": {}, "quick": {"pace": "fast"}})
+GAME = Game(
+    [2], [Option("pace", ["slow", "fast"], "How fast.")], {"plain": {}, "quick": {"pace": "fast"}}, {}
+)
 
 
 def test_options_are_completed_from_the_preset() -> None:

@@ -244,6 +244,9 @@ export interface GameInfo {
       [k: string]: string;
     };
   };
+  sentences: {
+    [k: string]: string;
+  };
   bots: BotInfo[];
 }
 /**

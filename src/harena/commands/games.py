@@ -10,7 +10,7 @@ from harena.bots.outside import installed
 from harena.bots.specification import playing
 from harena.commands.answers import YES
 from harena.commands.choosing import game_called
-from harena.core.game import Game, Option, format_options
+from harena.core.game import Game, Option, Options, format_options
 from harena.games import GAMES
 
 
@@ -39,10 +39,18 @@ def describe(game: Game) -> None:
     print(f"bots: {', '.join([*playing(game.name), *installed()])}")
     print("\npresets (--preset)")
     for name, options in game.presets.items():
-        print(f"  {name:<24}{format_options(options) or 'the defaults'}")
+        print("\n".join(lines_of_preset(name, game.sentences[name], options)))
     print("\noptions (--option name=value), the default first")
     for option in game.options:
         print("\n".join(lines_of(option)))
+
+
+def lines_of_preset(name: str, sentence: str, options: Options) -> list[str]:
+    margin = " " * 26
+    return [
+        *wrap(sentence, 80, initial_indent=f"  {name:<24}", subsequent_indent=margin),
+        *wrap(format_options(options), 80, initial_indent=margin, subsequent_indent=margin),
+    ]
 
 
 def lines_of(option: Option) -> list[str]:

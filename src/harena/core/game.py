@@ -11,22 +11,34 @@ Options = dict[str, str]
 class Option:
     """One choice a table makes before play; the first value is the default."""
 
-    def __init__(self, name: str, values: list[str], sentence: str, pattern: str = "") -> None:
+    def __init__(
+        self, name: str, values: list[str], sentence: str, pattern: str = "", before: str = ""
+    ) -> None:
         self.name = name
         self.values = values
         self.sentence = sentence
         self.pattern = pattern
         """How a value that is not in the list is written, where free values are allowed."""
+        self.before = before
+        """How it was played before there was this option; empty for one that was there from the first."""
 
 
 class Game:
     name: str = ""
     title: str = ""
 
-    def __init__(self, seats: list[int], options: list[Option], presets: dict[str, Options]) -> None:
+    def __init__(
+        self,
+        seats: list[int],
+        options: list[Option],
+        presets: dict[str, Options],
+        sentences: dict[str, str],
+    ) -> None:
         self.seats = seats
         self.options = options
         self.presets = presets
+        self.sentences = sentences
+        """What each preset is, in a sentence."""
 
     def new(self, seats: int, options: Options) -> State:
         """The position before the first event of chance, with `complete` options."""
@@ -50,6 +62,13 @@ class Game:
             value = options.get(name, self.presets[preset].get(name, option.values[0]))
             full[name] = value if value in option.values else self.check_free_value(option, value)
         return full
+
+    def recorded(self, options: Options) -> Options:
+        """The options of a record: one that names none of the later options was played without them."""
+        later = {option.name: option.before for option in self.options if option.before}
+        if any(name in options for name in later):
+            return options
+        return {**options, **later}
 
     def start(self, seats: int, preset: str = "", options: Options | None = None) -> State:
         """The checked door to `new`."""

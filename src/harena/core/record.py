@@ -90,7 +90,7 @@ class Record:
             allowed = ", ".join(str(n) for n in game.seats)
             raise self._fail("players", f"{game.name} is for {allowed} seats, not {len(self.players)}")
         try:
-            return Match(game, len(self.players), options=self.options, players=self.players)
+            return Match(game, len(self.players), options=game.recorded(self.options), players=self.players)
         except HarenaError as error:
             raise self._fail("options", str(error)) from error
 

@@ -13,7 +13,8 @@ from harena.store.rows import OVER, PLAYING, Action, Said, Sheet, now
 def begin(sheet: Sheet) -> Match:
     """The first deal."""
     names, dealer = sheet.names(), SeededDealer(sheet.seed)
-    return Match(GAMES[sheet.game], len(names), options=sheet.options, dealer=dealer, players=names)
+    game = GAMES[sheet.game]
+    return Match(game, len(names), options=game.recorded(sheet.options), dealer=dealer, players=names)
 
 
 def record_of(sheet: Sheet, actions: list[Action]) -> Record:

@@ -62,6 +62,7 @@ def game_info(game: Game) -> wire.GameInfo:
         game.seats,
         [wire.Choice(o.name, o.values, o.sentence, o.pattern) for o in game.options],
         game.presets,
+        game.sentences,
         [wire.BotInfo(b.name, b.title, b.sentence, b.level) for b in BOTS.values() if game.name in b.games],
     )
 

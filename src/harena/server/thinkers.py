@@ -158,7 +158,7 @@ async def _turn_at(table: Table) -> Turn | None:
             question = Question(
                 table=sheet.id,
                 game=sheet.game,
-                options=sheet.options,
+                options=match.options,
                 players=len(sheet.seats),
                 bot=bot,
                 seat=seat,

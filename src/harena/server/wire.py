@@ -71,6 +71,8 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[Choice]
     presets: dict[str, dict[str, str]]
+    sentences: dict[str, str]
+    """What each preset is."""
     bots: list[BotInfo]
 
 

@@ -24,6 +24,7 @@ from harena.games.colosseum.state import Colosseum
 
 FOLDER = Path(__file__).parents[2] / "golden/colosseum"
 PLAYERS = ["Aula", "Brutus", "Clodia", "Decius", "Evander"]
+BEFORE = {option.name: option.before for option in GAMES["colosseum"].options if option.before}
 QUIET_WORDS = ["pass", "done", "decline", "none"]
 
 Chooser = Callable[[Match, Random], str]
@@ -32,12 +33,16 @@ Chooser = Callable[[Match, Random], str]
 class Golden:
     """How one of the games came about."""
 
-    def __init__(self, name: str, seats: int, preset: str, seed: int, chooser: Chooser) -> None:
+    def __init__(
+        self, name: str, seats: int, preset: str, seed: int, chooser: Chooser, older: bool = False
+    ) -> None:
         self.name = name
         self.seats = seats
         self.preset = preset
         self.seed = seed
         self.chooser = chooser
+        self.older = older
+        """From before there were the later options: its record names none of them."""
 
     @property
     def path(self) -> Path:
@@ -46,13 +51,17 @@ class Golden:
     def play(self) -> Match:
         random = Random(self.seed)
         dealer = SeededDealer(f"golden {self.seed}")
-        match = Match(GAMES["colosseum"], self.seats, self.preset, {}, dealer, PLAYERS[: self.seats])
+        options = BEFORE if self.older else {}
+        match = Match(GAMES["colosseum"], self.seats, self.preset, options, dealer, PLAYERS[: self.seats])
         while not match.over:
             match.play(self.chooser(match, random))
         return match
 
     def text(self) -> str:
-        return Record.of(self.play()).text()
+        record = Record.of(self.play())
+        if self.older:
+            record.options = {name: value for name, value in record.options.items() if name not in BEFORE}
+        return record.text()
 
 
 def lively(match: Match, random: Random) -> str:
@@ -119,18 +128,23 @@ def one_buyer(match: Match, random: Random) -> str:
 
 
 GOLDEN = [
-    Golden("lively-3", 3, "standard", 6, lively),
-    Golden("lively-4", 4, "standard", 3, lively),
-    Golden("lively-5", 5, "standard", 26, lively),
-    Golden("official-3", 3, "official", 12, lively),
-    Golden("official-5", 5, "official", 29, lively),
-    Golden("quiet-shared", 3, "standard", 0, quiet),
-    Golden("quiet-stars", 4, "official", 4, quiet),
-    Golden("quiet-coins", 5, "standard", 2, one_buyer),
+    Golden("lively-3", 3, "standard", 6, lively, older=True),
+    Golden("lively-4", 4, "standard", 3, lively, older=True),
+    Golden("lively-5", 5, "standard", 26, lively, older=True),
+    Golden("official-3", 3, "official", 12, lively, older=True),
+    Golden("official-5", 5, "official", 29, lively, older=True),
+    Golden("quiet-shared", 3, "standard", 0, quiet, older=True),
+    Golden("quiet-stars", 4, "official", 4, quiet, older=True),
+    Golden("quiet-coins", 5, "standard", 2, one_buyer, older=True),
+    Golden("standard-3", 3, "standard", 7, lively),
+    Golden("standard-5", 5, "standard", 8, lively),
+    Golden("manual-3", 3, "manual", 1, lively),
+    Golden("manual-4", 4, "manual", 2, lively),
 ]
 
 INVESTMENTS = {"buy", "expand left", "expand right", "ticket", "loge", "extra-medals", "extra-aa"}
-OTHER_WORDS = {"cash", "swap", "counter", "accept", "decline", "cancel", "nudge", "together", "first", "move"}
+OTHER_WORDS = {"cash", "swap", "counter", "accept", "decline", "cancel"}
+OTHER_WORDS |= {"nudge", "together", "first", "move", "stay"}
 TIES = {
     "podium by coins",
     "podium by dice",
@@ -163,6 +177,8 @@ def happenings(match: Match) -> set[str]:
             found |= {f"won {TOKEN_NAMES[kind]}" for kind in event.cards}
         if event.kind == events.STAGED and event.count:
             found.add("joker used")
+        if event.kind == events.STAGED and s.rules.every_event and event.cards[1]:
+            found.add("every event counts")
         if event.kind == events.EMPEROR and event.count:
             found.add("emperor exchanged")
         if event.kind == events.PODIUM:
@@ -173,7 +189,7 @@ def happenings(match: Match) -> set[str]:
 
 
 WANTED = INVESTMENTS | OTHER_WORDS | TIES | {f"won {name}" for name in TOKEN_NAMES}
-WANTED |= {"joker used", "emperor exchanged"}
+WANTED |= {"joker used", "emperor exchanged", "every event counts"}
 
 
 def podium_ties(s: Colosseum, last: str) -> set[str]:

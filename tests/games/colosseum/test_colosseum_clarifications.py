@@ -157,6 +157,23 @@ def test_d16_a_swapped_action_cannot_be_traded() -> None:
     assert table.offered("give") == []
 
 
+def test_d16_what_came_in_for_a_swapped_one_is_locked() -> None:
+    """The only Additional Action is swapped, another bought: it stays for this phase."""
+    specials = {"trade_specials": "yes"}
+    table = arrange("trading", tokens={0: "additional-action", 1: "additional-action"}, options=specials)
+    table.play("swap", "offer seat 2", "next", "ask additional-action", "next", "coins 1", "accept")
+    assert table.tokens(0) == {"additional-action": 1}
+    assert table.seen("own", 0)["bounds"] is None
+
+
+def test_d16_a_swap_spends_a_locked_one_first() -> None:
+    """One of her own, one bought: after a swap her own may still be traded."""
+    specials = {"trade_specials": "yes"}
+    table = arrange("trading", tokens={0: "additional-action", 1: "additional-action"}, options=specials)
+    table.play("offer seat 2", "next", "ask additional-action", "next", "coins 1", "accept", "swap")
+    assert table.seen("own", 0)["bounds"]["give"] == {"additional-action": 1}
+
+
 def test_d17_choosing_the_partner_is_an_offer() -> None:
     table = arrange("trading", medals={0: 1}, tokens={0: "lion", 1: "horse"}).play("offer seat 2", "cancel")
 
@@ -196,7 +213,7 @@ def test_d21_the_final_cash_changes_no_holding() -> None:
 
 def test_d22_nobody_has_staged_anything() -> None:
     """The richest gets the podium, the poorest of the others takes."""
-    table = arrange("closing", coins={0: 10, 1: 40, 2: 20}, tokens={1: "lion"})
+    table = arrange("closing", coins={0: 10, 1: 40, 2: 20}, tokens={1: "lion, horse"})
 
     assert table.player(1)["podiums"] == 1
     assert (table.actor, table.step) == (0, "take")
@@ -209,9 +226,9 @@ def test_d23_rolling_is_always_asked() -> None:
 
 
 def test_d24_a_lone_type_is_discarded_without_asking() -> None:
-    table = arrange("closing", tokens={0: "2 gladiator"}, shown={0: 1})
+    table = arrange("closing", tokens={0: "2 gladiator, lion"}, shown={0: 1})
 
-    assert table.tokens(0) == {"gladiator": 1}
+    assert table.tokens(0) == {"gladiator": 1, "lion": 1}
     assert "discard" not in " ".join(table.match.log)
 
 

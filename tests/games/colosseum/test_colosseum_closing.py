@@ -13,6 +13,7 @@ from harena.games.colosseum import steps
 from .positions import arrange
 
 PODIUM_FIRST = {"closing_order": "podium-discard-theft"}
+MAY = {"joker_discard": "may", "theft": "may"}
 
 
 def test_c104_one_token_used_in_the_event() -> None:
@@ -35,18 +36,22 @@ def test_c104_a_joker_that_took_part_may_go() -> None:
     """If it alone took part, it must."""
     deals = ["die 2"]
     position = {0: "gladiator, joker"}
-    table = arrange("producing", current=2, programs={2: "1"}, tokens={2: position[0]}, deals=deals)
+    table = arrange(
+        "producing", current=2, programs={2: "1"}, tokens={2: position[0]}, deals=deals, options=MAY
+    )
     table.play("roll", "move senator-1 2", "stage 1", "jokers 1")
     assert table.offered("discard") == ["gladiator", "joker"]
 
-    table = arrange("producing", current=2, programs={2: "1"}, tokens={2: "2 joker"}, deals=deals)
+    table = arrange(
+        "producing", current=2, programs={2: "1"}, tokens={2: "2 joker"}, deals=deals, options=MAY
+    )
     table.play("roll", "move senator-1 2", "stage 1", "jokers 2")
     assert table.tokens(2) == {"joker": 1}
     assert table.state.turn == 2
 
 
 def test_c105_no_event_no_discard() -> None:
-    table = arrange("closing", tokens={0: "2 gladiator, decoration", 2: "2 gladiator"}, shown={0: 1})
+    table = arrange("closing", tokens={0: "2 gladiator, torch, decoration", 2: "2 gladiator"}, shown={0: 1})
 
     table.play("discard decoration")
     assert table.step == "take"
@@ -79,7 +84,7 @@ def test_c107_the_podium_goes_to_the_highest_marker() -> None:
 
 
 def test_c107_all_four_are_given_in_four_turns() -> None:
-    table = arrange("closing", turn=4, markers={0: 20, 1: 5, 2: 6}, tokens={0: "lion"}).play("none")
+    table = arrange("closing", turn=4, markers={0: 20, 1: 5, 2: 6}, tokens={0: "lion"})
 
     assert table.seen("supply")["podiums"] == 0
     assert table.state.turn == 5
@@ -123,6 +128,7 @@ def test_c110_the_last_takes_from_the_first() -> None:
         "closing",
         markers={0: 30, 1: 10, 2: 20},
         tokens={0: "lion, 2 joker, additional-action"},
+        options=MAY,
     )
 
     assert (table.actor, table.legal) == (1, ["take lion", "none"])
@@ -132,7 +138,7 @@ def test_c110_the_last_takes_from_the_first() -> None:
 
 
 def test_c110_she_may_decline() -> None:
-    table = arrange("closing", markers={0: 30, 1: 10, 2: 20}, tokens={0: "lion"}).play("none")
+    table = arrange("closing", markers={0: 30, 1: 10, 2: 20}, tokens={0: "lion"}, options=MAY).play("none")
 
     assert table.tokens(0) == {"lion": 1}
     assert (table.phase, table.actor) == ("investing", 1)
@@ -144,7 +150,7 @@ def test_c110_all_level() -> None:
         "closing",
         markers={0: 20, 1: 20, 2: 20},
         coins={0: 10, 1: 15, 2: 12},
-        tokens={1: "lion"},
+        tokens={1: "lion, horse"},
     )
 
     assert table.player(1)["podiums"] == 1
@@ -152,7 +158,7 @@ def test_c110_all_level() -> None:
 
 
 def test_c110_dice_for_the_last_place() -> None:
-    table = arrange("closing", markers={0: 20}, tokens={0: "lion"}, deals=["tie seat 3"])
+    table = arrange("closing", markers={0: 20}, tokens={0: "lion, horse"}, deals=["tie seat 3"])
 
     assert (table.actor, table.step) == (2, "take")
     assert table.match.log == ["tie seat 3"]
@@ -166,7 +172,7 @@ def test_c111_the_order_of_the_ceremony(options: dict[str, str], first: str) -> 
         markers={0: 40, 1: 40},
         tokens={0: "2 gladiator, decoration", 1: "2 comedian, decoration"},
         shown={0: 1, 1: 2},
-        options=options,
+        options={**MAY, **options},
     )
     assert bool(table.match.log) is (first == "podium")
 

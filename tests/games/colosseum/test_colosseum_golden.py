@@ -27,6 +27,8 @@ def test_a_golden_record_holds(golden: Golden) -> None:
 
     again = Record.of(match)
     again.commitment, again.seed = record.commitment, record.seed
+    assert {name: match.options[name] for name in record.options} == record.options
+    again.options = record.options
     assert again.text() == text
 
 

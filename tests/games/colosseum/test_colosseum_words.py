@@ -346,7 +346,9 @@ def test_a_story_of_a_ceremony() -> None:
         "Investing.",
     ):
         assert sentence in told, sentence
-    spared = arrange("closing", markers={0: 30, 1: 9, 2: 2}, tokens={0: "lion"}).play("none")
+    spared = arrange(
+        "closing", markers={0: 30, 1: 9, 2: 2}, tokens={0: "lion"}, options={"theft": "may"}
+    ).play("none")
     assert "Seat 3 takes nothing from seat 1." in spared.story()
 
 

@@ -14,7 +14,7 @@ class ColossalArenaGame(Game):
     title = "Colossal Arena"
 
     def __init__(self) -> None:
-        super().__init__([2, 3, 4, 5], options.OPTIONS, options.PRESETS)
+        super().__init__([2, 3, 4, 5], options.OPTIONS, options.PRESETS, options.SENTENCES)
         flow.fill()
 
     def new(self, seats: int, options: Options) -> State:

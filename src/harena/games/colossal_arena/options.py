@@ -57,6 +57,12 @@ PRESETS: Final[dict[str, Options]] = {
     "derby": {"powers": "off", "secret_bets": "off", "row_tie": "leftmost-dies"},
 }
 
+SENTENCES: Final = {
+    "colossal-arena": "The game of 2004, twelve creatures with their powers.",
+    "titan": "As in Titan: The Arena, its eight creatures and five full rounds.",
+    "derby": "A race without powers and secrets, for a first game.",
+}
+
 
 def lineup(value: str) -> list[int]:
     """The creatures of a chosen list, in the order of their columns."""

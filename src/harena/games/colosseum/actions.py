@@ -28,6 +28,7 @@ ROLL: Final = 15
 NONE: Final = 16
 GO_ON: Final = 17
 """Taken by the game itself where nobody decides; in no list and no record."""
+STAY: Final = 18
 
 MARKET: Final = 20
 """+ market"""

@@ -15,7 +15,7 @@ class ColosseumGame(Game):
     title = "Colosseum"
 
     def __init__(self) -> None:
-        super().__init__([3, 4, 5], options.OPTIONS, options.PRESETS)
+        super().__init__([3, 4, 5], options.OPTIONS, options.PRESETS, options.SENTENCES)
         flow.fill()
 
     def new(self, seats: int, options: Options) -> State:

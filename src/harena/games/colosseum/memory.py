@@ -26,6 +26,7 @@ DEEDS: Final = {
     events.ROLLED,
     events.MOVED,
     events.NUDGED,
+    events.STAYED,
     events.STAGED,
     events.NO_EVENT,
     events.DISCARDED,

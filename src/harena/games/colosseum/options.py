@@ -37,10 +37,29 @@ OPTIONS: Final = [
         ["special", "one-to-three"],
         "Dice with the faces I-III, 2, 3, 4, 5, 6, or with 1, 2 and 3 alone.",
     ),
+    Option(
+        "joker_discard",
+        ["never", "may"],
+        "A Joker that was used is never discarded, or may be.",
+        before="may",
+    ),
+    Option(
+        "theft", ["must", "may"], "The last player must take a token from the first, or may.", before="may"
+    ),
+    Option(
+        "previous_events",
+        ["programs", "events"],
+        "Five spectators for each other program staged before, or for each event.",
+        before="programs",
+    ),
+    Option(
+        "noble_moves", ["must", "may"], "Dice must move nobles, or may leave them standing.", before="must"
+    ),
 ]
 
 PRESETS: Final[dict[str, Options]] = {
     "standard": {},
+    "manual": {"dice": "one-to-three", "previous_events": "events", "noble_moves": "may"},
     "official": {
         "program_order": "rising",
         "auction_wins": "one-per-turn",
@@ -49,7 +68,15 @@ PRESETS: Final[dict[str, Options]] = {
         "trade_specials": "yes",
         "star_ties": "holder-keeps",
         "closing_order": "podium-discard-theft",
+        "joker_discard": "may",
+        "theft": "may",
     },
+}
+
+SENTENCES: Final = {
+    "standard": "The reference manual where it is clear and can be played, else the rulebook.",
+    "manual": "The manual to the letter, even where the printed game reads otherwise.",
+    "official": "The rulebook of 2007.",
 }
 
 
@@ -66,3 +93,7 @@ class Rules:
         self.holder_keeps = options["star_ties"] == "holder-keeps"
         self.podium_first = options["closing_order"] == "podium-discard-theft"
         self.special_dice = options["dice"] == "special"
+        self.spares_jokers = options["joker_discard"] == "never"
+        self.must_take = options["theft"] == "must"
+        self.every_event = options["previous_events"] == "events"
+        self.may_stay = options["noble_moves"] == "may"

@@ -86,6 +86,7 @@ class Colosseum(State):
         wares: vec[i64],
         owned: vec[i64],
         staged: vec[i64],
+        performed: vec[i64],
         arena: vec[i64],
         size: vec[i64],
         loge: vec[i64],
@@ -118,6 +119,8 @@ class Colosseum(State):
         """Programs as a mask a seat."""
         self.staged = staged
         """Of those, the ones ever staged."""
+        self.performed = performed
+        """How many events each seat has staged."""
         self.arena = arena
         """The first square of each arena."""
         self.size = size
@@ -232,6 +235,7 @@ class Colosseum(State):
             self.wares[:],
             self.owned[:],
             self.staged[:],
+            self.performed[:],
             self.arena[:],
             self.size[:],
             self.loge[:],
@@ -486,6 +490,7 @@ def blank(rules: Rules, seats: i64) -> Colosseum:
         wares=vec[i64]([0] * 5),
         owned=vec[i64]([0] * 5),
         staged=vec[i64]([0] * 5),
+        performed=vec[i64]([0] * 5),
         arena=vec[i64](arenas + [0] * (5 - seats)),
         size=vec[i64]([2] * seats + [0] * (5 - seats)),
         loge=vec[i64]([0] * 5),

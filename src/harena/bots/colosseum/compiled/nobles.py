@@ -43,7 +43,7 @@ def shift(o: Outlook, s: Colosseum, noble: i64, squares: i64) -> float:
 
 def best_shift(o: Outlook, s: Colosseum, face: i64, but: i64) -> float:
     """The best of a die, for any noble but one."""
-    best: float = -1e9
+    best: float = 0.0 if s.rules.may_stay else -1e9
     noble: i64
     squares: i64
     for noble in range(NOBLES):
@@ -81,6 +81,8 @@ def value_of_move(o: Outlook, s: Colosseum, action: i64, then: vec[float]) -> fl
     if action >= actions.FIRST:
         noble = (action - actions.FIRST) >> 3
         return shift(o, s, noble, (action - actions.FIRST) & 7) + then[noble]
+    if action == actions.STAY:
+        return 0.0
     return shift(o, s, (action - actions.MOVE) >> 3, (action - actions.MOVE) & 7)
 
 

@@ -101,6 +101,8 @@ class Outlook:
         self.medals: i64 = 0
         self.owned: i64 = 0
         self.staged: i64 = 0
+        self.performed: i64 = -1
+        """Events staged, where every one of them counts; else -1."""
         self.sale: i64 = 0
         self.expansions: i64 = 0
         self.tickets: i64 = 0
@@ -175,6 +177,7 @@ class Outlook:
         self.medals = s.medals[seat]
         self.owned = s.owned[seat]
         self.staged = s.staged[seat]
+        self.performed = s.performed[seat] if s.rules.every_event else -1
         self.sale = s.sale & in_order(s, seat)
         self.expansions = s.size[seat] - 2
         self.tickets = s.tickets[seat]
@@ -314,6 +317,9 @@ class Outlook:
 
     def weigh_previous(self) -> None:
         """Each program staged before counts, and so will those that can still be staged before the last."""
+        if self.performed >= 0:
+            self.previous = float(PER_PREVIOUS * (self.performed + self.earlier))
+            return
         shows = count(self.shows & ~self.staged)
         if shows > self.earlier:
             shows = self.earlier
@@ -321,7 +327,7 @@ class Outlook:
 
     def previous_but(self, k: i64) -> float:
         """The same for a program that may be one of them."""
-        if ((self.shows | self.staged) >> k) & 1 == 0:
+        if self.performed >= 0 or ((self.shows | self.staged) >> k) & 1 == 0:
             return self.previous
         shows = count(self.shows & ~self.staged & ~bit(k))
         if shows > self.earlier:

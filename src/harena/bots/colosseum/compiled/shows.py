@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from harena.bots.colosseum.compiled.nobles import best_nudge
 from harena.bots.colosseum.compiled.outlook import Outlook
-from harena.core.bits import bit, count, low_index
+from harena.core.bits import low_index
 from harena.games.colosseum import actions
 from harena.games.colosseum.components import (
     CROWD,
@@ -18,7 +18,7 @@ from harena.games.colosseum.components import (
     STANDARD,
     TURNS,
 )
-from harena.games.colosseum.phases.staging import can_stage, missing_assets, stars_in
+from harena.games.colosseum.phases.staging import can_stage, missing_assets, previous_events, stars_in
 from harena.games.colosseum.state import Colosseum
 
 
@@ -65,11 +65,11 @@ def value_of_event(o: Outlook, s: Colosseum, k: i64, target: i64, losses: vec[fl
     if missing < 0:
         missing = 0
     crowd = CROWD[8 * k + missing] + PER_STAR * stars_in(s, p, k)
-    crowd += PER_PREVIOUS * count(s.staged[p] & ~bit(k))
+    crowd += PER_PREVIOUS * previous_events(s, p, k)
     if s.turn == TURNS:
         return float(crowd)
     value = o.later * float(crowd)
-    if (s.staged[p] >> k) & 1 == 0 and k != target:
+    if s.rules.every_event or ((s.staged[p] >> k) & 1 == 0 and k != target):
         value += float(PER_PREVIOUS)
     return value - cheapest(o, KINDS[k], losses)
 

@@ -47,7 +47,7 @@ class Ceremony(Step):
             ask_next_producer(s)
         elif act == PODIUM:
             find_first(s)
-        elif holds_assets(s, s.first):
+        elif assets_of(s, s.first) != 0:
             find_last(s)
 
 
@@ -55,7 +55,7 @@ def ask_next_producer(s: Colosseum) -> None:
     """Clockwise from the start player; stars are counted when all have discarded (C117)."""
     while s.gone < s.seats:
         seat = (s.start + s.gone) % s.seats
-        if s.shown[seat] != 0:
+        if s.shown[seat] != 0 and used(s, seat) != 0:
             s.goes_to(steps.DISCARD, seat)
             return
         s.gone += 1
@@ -64,8 +64,8 @@ def ask_next_producer(s: Colosseum) -> None:
 
 
 def used(s: Colosseum, seat: i64) -> i64:
-    """The types of the tokens that took part in this turn's event (C104)."""
-    kinds: i64 = bit(JOKER) if s.jokers[seat] != 0 else 0
+    """The types of the tokens that took part in this turn's event and may be discarded (C104, C131)."""
+    kinds: i64 = bit(JOKER) if s.jokers[seat] != 0 and not s.rules.spares_jokers else 0
     required = KINDS[s.shown[seat]]
     while required != 0:
         kind = low_index(required)
@@ -129,12 +129,14 @@ def award_podium(s: Colosseum, seat: i64) -> None:
     s.goes_to(steps.CEREMONY, s.start)
 
 
-def holds_assets(s: Colosseum, seat: i64) -> bool:
+def assets_of(s: Colosseum, seat: i64) -> i64:
+    """The standard types that a seat holds, as a mask."""
+    kinds: i64 = 0
     kind: i64
     for kind in range(STANDARD):
         if s.held[16 * seat + kind] != 0:
-            return True
-    return False
+            kinds |= bit(kind)
+    return kinds
 
 
 def lasts(s: Colosseum, first: i64) -> i64:
@@ -192,17 +194,20 @@ class LastTie(Tie):
 
 
 class Take(Step):
-    """The last player takes an asset from the first, if she likes."""
+    """The last player takes an asset from the first, where she only may if she likes (C110, C132)."""
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        n: i64 = 0
-        kind: i64
-        for kind in range(STANDARD):
-            if s.held[16 * s.first + kind] != 0:
-                out[n] = actions.TAKE + kind
-                n += 1
-        out[n] = actions.NONE
-        return n + 1
+        n = list_each(out, 0, actions.TAKE, assets_of(s, s.first))
+        if not s.rules.must_take:
+            out[n] = actions.NONE
+            n += 1
+        return n
+
+    def forced(self, s: Colosseum) -> i64:
+        kinds = assets_of(s, s.first)
+        if s.rules.must_take and kinds & (kinds - 1) == 0:
+            return actions.TAKE + low_index(kinds)
+        return -1
 
     def apply(self, s: Colosseum, action: i64) -> None:
         p = s.actor
@@ -219,4 +224,4 @@ class Take(Step):
         s.goes_to(steps.CEREMONY, s.start)
 
     def prompt(self, s: Colosseum) -> str:
-        return "take a token from the podium's winner, or none"
+        return "take a token from the podium's winner" + ("" if s.rules.must_take else ", or none")

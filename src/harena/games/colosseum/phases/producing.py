@@ -77,6 +77,20 @@ class Dice(Step):
         return "the dice are rolled"
 
 
+def list_stay(s: Colosseum, out: vec[i64], n: i64) -> i64:
+    """Where nobles only may be moved, they may be left (C134)."""
+    if s.rules.may_stay:
+        out[n] = actions.STAY
+        n += 1
+    return n
+
+
+def stay(s: Colosseum, dice_used: i64) -> None:
+    s.step = steps.STAGE
+    if s.events is not None:
+        s.note(events.STAYED, s.current, count=dice_used)
+
+
 class Move(Step):
     """One die moves a noble; two move two nobles, or one of them the sum (C78-C80)."""
 
@@ -95,10 +109,12 @@ class Move(Step):
             for squares in range(s.die1, most(s, s.die1) + 1):
                 out[n] = verb + 8 * noble + squares
                 n += 1
-        return n
+        return list_stay(s, out, n)
 
     def apply(self, s: Colosseum, action: i64) -> None:
-        if action >= actions.TOGETHER:
+        if action == actions.STAY:
+            stay(s, 0)
+        elif action >= actions.TOGETHER:
             move_by_dice(s, (action - actions.TOGETHER) >> 4, (action - actions.TOGETHER) & 15)
             s.step = steps.STAGE
         elif action >= actions.FIRST:
@@ -125,9 +141,12 @@ class Second(Step):
                 for squares in range(s.die2, most(s, s.die2) + 1):
                     out[n] = actions.SECOND + 8 * noble + squares
                     n += 1
-        return n
+        return list_stay(s, out, n)
 
     def apply(self, s: Colosseum, action: i64) -> None:
+        if action == actions.STAY:
+            stay(s, 1)
+            return
         move_by_dice(s, (action - actions.SECOND) >> 3, (action - actions.SECOND) & 7)
         s.step = steps.STAGE
 

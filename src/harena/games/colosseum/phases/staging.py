@@ -187,6 +187,7 @@ def perform(s: Colosseum, medals: i64) -> None:
     total = s.bill[line + TOTAL]
     s.shown[p] = s.program
     s.staged[p] |= bit(s.program)
+    s.performed[p] += 1
     s.pay(p, -total)
     if total > s.marker[p]:
         s.marker[p] = total
@@ -200,7 +201,7 @@ def count_spectators(
 ) -> None:
     """Write the bill of an event into a table, from `line` on."""
     bill[line + BASE] = CROWD[8 * program + missing]
-    bill[line + PREVIOUS] = PER_PREVIOUS * count(s.staged[seat] & ~bit(program))
+    bill[line + PREVIOUS] = PER_PREVIOUS * previous_events(s, seat, program)
     bill[line + STARS] = PER_STAR * stars_in(s, seat, program)
     bill[line + NOBLES_LINE] = noble_spectators(s, seat)
     bill[line + TICKETS] = PER_TICKET * s.tickets[seat]
@@ -211,6 +212,13 @@ def count_spectators(
     for i in range(TOTAL):
         total += bill[line + i]
     bill[line + TOTAL] = total
+
+
+def previous_events(s: Colosseum, seat: i64, program: i64) -> i64:
+    """How many of earlier turns count: the other programs staged, or every event (C98, C133)."""
+    if s.rules.every_event:
+        return s.performed[seat]
+    return count(s.staged[seat] & ~bit(program))
 
 
 def stars_in(s: Colosseum, seat: i64, program: i64) -> i64:

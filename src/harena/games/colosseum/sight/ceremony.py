@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from harena.core.bits import bit, members
+from harena.core.bits import members
 from harena.core.state import Json
 from harena.games.colosseum import steps
-from harena.games.colosseum.components import STANDARD, TOKEN_NAMES
-from harena.games.colosseum.phases.closing import DISCARDS, PODIUM, acts_of, firsts, lasts, used
+from harena.games.colosseum.components import TOKEN_NAMES
+from harena.games.colosseum.phases.closing import DISCARDS, PODIUM, acts_of, assets_of, firsts, lasts, used
 from harena.games.colosseum.state import CLOSING, Colosseum
 
 ACTS = ["discards", "podium", "theft"]
@@ -32,7 +32,7 @@ def closing_of(s: Colosseum) -> Json | None:
         ],
         "first": int(s.first) if podium_given else None,
         "last": int(s.actor) if s.step == steps.TAKE else None,
-        "takes": names_in(holdings(s, s.first)) if podium_given else [],
+        "takes": names_in(assets_of(s, s.first)) if podium_given else [],
     }
 
 
@@ -41,17 +41,7 @@ def discarders(s: Colosseum, act: int) -> list[int]:
     if s.ceremony > act and s.step != steps.DISCARD:
         return []
     rest = [(int(s.start) + i) % int(s.seats) for i in range(s.gone if s.ceremony > act else 0, s.seats)]
-    return [seat for seat in rest if s.shown[seat] != 0]
-
-
-def holdings(s: Colosseum, seat: i64) -> i64:
-    """The standard types she has."""
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(STANDARD):
-        if s.held[16 * seat + kind] != 0:
-            kinds |= bit(kind)
-    return kinds
+    return [seat for seat in rest if s.shown[seat] != 0 and used(s, seat) != 0]
 
 
 def names_in(kinds: i64) -> list[str]:

@@ -35,6 +35,7 @@ PLAIN: Final = {
     actions.COUNTER: "counter",
     actions.ROLL: "roll",
     actions.NONE: "none",
+    actions.STAY: "stay",
 }
 TOKEN_VERBS: Final = {
     "give": actions.GIVE,

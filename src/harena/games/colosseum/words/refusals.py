@@ -12,6 +12,7 @@ from harena.games.colosseum.components import (
     EXPANSION_PRICE,
     EXPANSIONS,
     FIRST_ON_SALE,
+    JOKER,
     LEAST_BID,
     LOGE_PRICE,
     MARKET_SIZE,
@@ -52,7 +53,8 @@ WHERE: Final = [
     (actions.DECLINE, actions.DECLINE, [], "C14"),
     (actions.COUNTER, actions.COUNTER, [], "C71"),
     (actions.ROLL, actions.ROLL, [], "C77"),
-    (actions.NONE, actions.NONE, [], "C110"),
+    (actions.NONE, actions.NONE, [], "C132"),
+    (actions.STAY, actions.STAY, [], "C134"),
     (actions.MARKET, actions.MARKET + 7, [steps.OPEN], "C37"),
     (actions.OFFER, actions.OFFER + 7, [steps.BARGAIN, steps.APPROACH], "C62"),
     (actions.BUY, actions.BUY + 31, [steps.INVEST, steps.INVESTED, steps.EXTRA], "C17"),
@@ -94,6 +96,10 @@ def misplaced(s: Colosseum, action: int, rule: str) -> RuleError:
         return RuleError("C41", "the market is open: bid for it")
     if action == actions.PASS and s.step in (steps.MOVE, steps.SECOND):
         return RuleError("C78", "every die must be used")
+    if action == actions.STAY and s.step in (steps.MOVE, steps.SECOND):
+        return RuleError("C134", "every die must be used at this table")
+    if action == actions.NONE and s.step == steps.TAKE:
+        return RuleError("C132", "a token must be taken at this table")
     if action == actions.COUNTER and s.step == steps.LAST_ANSWER:
         return RuleError("C71", "one counter-offer is the last")
     if actions.NUDGE <= action < actions.TOGETHER and s.step in (steps.MOVE, steps.SECOND):
@@ -250,5 +256,7 @@ def choice_refusal(s: Colosseum, action: int) -> RuleError:
     if s.step == steps.MEDALS:
         return RuleError("C101", f"you have {s.medals[s.actor]} medals")
     if s.step == steps.DISCARD:
+        if action == actions.DISCARD + JOKER and s.rules.spares_jokers:
+            return RuleError("C131", "a Joker is not discarded at this table")
         return RuleError("C104", "discard a token that took part in this turn's event")
     return RuleError("C110", "take a standard token that the podium's winner holds")

@@ -73,7 +73,7 @@ class _Teller:
             return self.tell_bargain(who)
         if e.kind in (events.PROPOSED, events.TRADED):
             return self.tell_offer(who)
-        if e.kind in (events.ROLLED, events.MOVED, events.NUDGED, events.MEDAL):
+        if e.kind in (events.ROLLED, events.MOVED, events.NUDGED, events.STAYED, events.MEDAL):
             return self.tell_nobles(who)
         if e.kind in (events.STAGED, events.NO_EVENT):
             return self.tell_event(who)
@@ -149,6 +149,8 @@ class _Teller:
             return f"{who} rolls {' and '.join(face_text(self.s, face) for face in e.cards)}."
         if e.kind == events.MEDAL:
             return f"{who} earns a medal: {self.noble()} rests."
+        if e.kind == events.STAYED:
+            return f"{who} moves no noble{'' if e.count == 0 else ' by the second die'}."
         if e.kind == events.MOVED:
             return f"{who} moves {self.noble()} by {e.count} to square {e.place}."
         return f"{who} spends a medal to move {self.noble()} by {e.count} to square {e.place}."
