@@ -18,6 +18,7 @@ from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.core.chance import Luck
 from harena.games import GAMES
+from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
@@ -55,7 +56,7 @@ def share(up: Policy, down: Policy, table: tuple[int, str], games: int, seed: in
         ours = [(seat + game) % 2 == 0 for seat in range(seats)]
         state = first.bare()
         play_out(state, [up if mine else down for mine in ours], 0.0, Luck(seed, game // 2))
-        won += ours[state.winner()]
+        won += ours[winner(state)]
     return won / games
 
 
@@ -68,7 +69,7 @@ def one_against(up: Policy, down: Policy, table: tuple[int, str], games: int, se
         mine = game % seats
         policies: list[Policy] = [up if seat == mine else down for seat in range(seats)]
         play_out(state, policies, 0.0, Luck(seed, game // seats))
-        won += state.winner() == mine
+        won += winner(state) == mine
     return won / games
 
 

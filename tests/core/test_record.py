@@ -9,7 +9,7 @@ from harena.core.errors import HarenaError, RecordError
 from harena.core.match import Match
 from harena.core.record import Record, read_record
 from harena.games import GAMES
-from harena.games.colossal_arena.components import CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES
 
 ARENA = GAMES["colossal-arena"]
 OPTIONS = ARENA.complete("", {})

@@ -16,8 +16,8 @@ from harena.core.match import Match
 from harena.core.record import Record
 from harena.games import GAMES
 from harena.games.colossal_arena import steps
-from harena.games.colossal_arena.components import CREATURES
 from harena.games.colossal_arena.events import ENDINGS
+from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]

@@ -12,9 +12,9 @@ const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 
 const SENTENCES = `
 import json
-from harena.games.colossal_arena.components import CREATURES, HELPERS
+from harena.games.colossal_arena.components import HELPERS
 from harena.games.colossal_arena.powers.table import POWERS
-powers = {name: POWERS[i].sentence for i, name in enumerate(CREATURES)}
+powers = {power.creature: power.sentence for power in POWERS}
 print(json.dumps({'powers': powers, 'helpers': HELPERS}))
 `;
 

@@ -17,11 +17,12 @@ from harena.core.errors import RuleError
 from harena.core.match import Match
 from harena.core.state import Json
 from harena.games import GAMES
-from harena.games.colossal_arena.components import CREATURES, SPECTATORS, cards_in, hi_bit, lo_bit
+from harena.games.colossal_arena.components import SPECTATORS, cards_in, hi_bit, lo_bit
 from harena.games.colossal_arena.options import Rules
 from harena.games.colossal_arena.phases.setup import lay_out, set_up
 from harena.games.colossal_arena.phases.turn import begin_turn
-from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.powers.table import CREATURES
+from harena.games.colossal_arena.scoring import backer, dead_columns
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text, parse_card, parse_column
 
@@ -314,7 +315,7 @@ class Table:
         return [card_text(self.state, card) for card in reversed(cards)]
 
     def backer(self, creature: str) -> int | None:
-        seat = self.state.backer(parse_column(self.state, creature))
+        seat = backer(self.state, parse_column(self.state, creature))
         return None if seat < 0 else seat
 
     @property

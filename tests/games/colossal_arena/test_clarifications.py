@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from harena.games.colossal_arena.scoring import winner
+
 from .arrange import ARENA, FIVE_ROUNDS, LINEUP, Table, arrange, full_row, new_game
 
 GORGON_AND_TITAN = "amazon colossus cyclops gorgon magus titan troll wyrm"
@@ -547,7 +549,7 @@ def test_k24_gold_comes_first() -> None:
     table = _last_dead({"wyrm 1": 1, "ettin 1": 2})
 
     assert table.ranking[0] == 2
-    assert table.state.winner() == 2
+    assert winner(table.state) == 2
 
 
 def test_k25_the_other_options_are_on_unless_told() -> None:

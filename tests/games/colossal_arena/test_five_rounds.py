@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from harena.games.colossal_arena.scoring import winner
+
 from .arrange import FIVE_ROUNDS, LINEUP, Table, arrange, full_row
 
 NO_DECLARING = FIVE_ROUNDS | {"stalemate_declare": "off"}
@@ -327,7 +329,7 @@ def test_r159_the_last_completed_turn_is_the_most_recent() -> None:
 
     assert table.over
     assert table.ranking == [1, 0, 2]
-    assert table.state.winner() == 1
+    assert winner(table.state) == 1
 
 
 def test_r159_five_rounds_end_with_the_fifth_elimination() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from harena.core.chance import Luck
 from harena.games.colossal_arena.events import FIVE_ELIMINATIONS
+from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
 
 from .arrange import ARENA, Table, arrange, full_row
@@ -73,7 +74,7 @@ def test_r145_the_turn_in_progress_is_the_most_recent() -> None:
 
     assert table.scores == [4, 4, 4, 4]
     assert table.ranking[0] == 2
-    assert table.state.winner() == 2
+    assert winner(table.state) == 2
 
 
 def test_r146_the_tie_order_ranks_everybody() -> None:

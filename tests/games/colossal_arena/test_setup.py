@@ -8,7 +8,7 @@ from harena.core.chance import Random
 from harena.core.errors import NotationError, OptionError
 from harena.core.match import Match
 from harena.core.state import CHANCE
-from harena.games.colossal_arena.components import CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES
 
 from .arrange import ARENA, LINEUP, arrange, full_row, new_game
 

@@ -6,6 +6,7 @@ import math
 
 from harena.bots.bot import Thought
 from harena.bots.colossal_arena.compiled.search import Search
+from harena.games.colossal_arena.scoring import stake
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.words.notation import creature_name
 
@@ -56,7 +57,7 @@ def telling_column(search: Search, view: ColossalArenaView, k: int, other: int) 
     best, telling = 0.0, -1
     for column in range(8):
         if view.board.lives(column):
-            weight = sum(int(view.board.stake(seat, column)) for seat in range(view.board.seats))
+            weight = sum(int(stake(view.board, seat, column)) for seat in range(view.board.seats))
             change = weight * abs(risk(search, k, column) - risk(search, other, column))
             if change > best and is_sure(search, k, other, column):
                 best, telling = change, column
@@ -79,8 +80,8 @@ def is_by_margin(search: Search, k: int, other: int) -> bool:
 
 
 def stakes(view: ColossalArenaView, column: int) -> str:
-    own = view.board.stake(view.seat, column)
-    rivals = [view.board.stake(seat, column) for seat in range(view.board.seats) if seat != view.seat]
+    own = stake(view.board, view.seat, column)
+    rivals = [stake(view.board, seat, column) for seat in range(view.board.seats) if seat != view.seat]
     if own > 0:
         return f"you hold {own} gold there"
     return f"a rival holds {max(rivals)} gold there"

@@ -52,3 +52,41 @@ STUN: Final = 1392
 SHOW: Final = 1504
 ACTIONS: Final = 1616
 """One more than the greatest action."""
+
+VERBS: Final = [
+    BET,
+    NAME,
+    COPY,
+    MAGISTER_ON,
+    TARGET,
+    START,
+    LINEUP,
+    BAN,
+    PLACE,
+    RETRIEVE,
+    RETRIEVE_SECRET,
+    SECRET,
+    PLAY,
+    SPECTATOR_ON,
+    TAKE,
+    GIVE,
+    KEEP,
+    SWAP,
+    WITH,
+    STRIKE,
+    DISCARD,
+    DRAW,
+    STUN,
+    SHOW,
+]
+"""In the order of their numbers."""
+
+
+def verb_of(action: int) -> int:
+    """The first number of an action's verb; what is no verb's stands for itself."""
+    found = action
+    for verb in VERBS:
+        if verb > action:
+            break
+        found = verb
+    return found

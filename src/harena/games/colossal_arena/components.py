@@ -24,46 +24,29 @@ SPLIT: Final = 55
 HAND: Final = 8
 TOKENS: Final = 5
 SECRET_VALUE: Final = 5
-ROW_VALUES: Final = [4, 3, 2, 1, 0]
-"""The gold of a token, by its row (R11)."""
+"""The gold of a secret bet (R11)."""
+MOST_CREATURES: Final = 16
+"""How many powers there may ever be: actions and steps leave room for so many."""
 
 LO_ALL: Final = (1 << 55) - 1
 HI_ALL: Final = (1 << 47) - 1
 HI_COMBAT: Final = (1 << 33) - 1
 COLUMN: Final = (1 << 11) - 1
+PREFECTS: Final = 3 << (PREFECT - SPLIT)
+FIRST_PREFECT: Final = 1 << (PREFECT - SPLIT)
+"""The two are alike (K20): the first stands for either."""
 
-CREATURES: Final = [
-    "amazon",
-    "colossus",
-    "cyclops",
-    "daimon",
-    "ettin",
-    "gorgon",
-    "magus",
-    "seraphim",
-    "titan",
-    "troll",
-    "unicorn",
-    "wyrm",
-]
 HELPERS: Final = {
     "spectator": "Counts for any living creature; neither it nor the next card on it wakes a power.",
     "magister": "Reveals every secret bet on one creature.",
     "prefect": "Take any visible combat card into your hand.",
 }
 """What the cards do that belong to no creature."""
-AMAZON: Final = 0
-COLOSSUS: Final = 1
-CYCLOPS: Final = 2
-DAIMON: Final = 3
-ETTIN: Final = 4
-GORGON: Final = 5
-MAGUS: Final = 6
-SERAPHIM: Final = 7
-TITAN: Final = 8
-TROLL: Final = 9
-UNICORN: Final = 10
-WYRM: Final = 11
+
+
+def token_value(row: i64) -> i64:
+    """The gold of a token in a row (R11)."""
+    return 4 - row
 
 
 def half_of(card: i64) -> i64:
@@ -109,12 +92,32 @@ def cards_in(lo: i64, hi: i64) -> list[int]:
     return found
 
 
+def unpacked(cards: i64) -> list[int]:
+    """Cards that are packed into a number, seven bits each, plus one; the latest first."""
+    found: list[int] = []
+    while cards != 0:
+        found.append((cards & 127) - 1)
+        cards >>= 7
+    return found
+
+
 def nth_card(lo: i64, hi: i64, n: i64) -> i64:
     """The card at place `n` of a set, counted from 0."""
     low = count(lo)
     if n < low:
         return nth_index(lo, n)
     return SPLIT + nth_index(hi, n - low)
+
+
+def which(card: i64, hi: i64) -> i64:
+    """Of the two Prefects the one that is really there."""
+    if card >= PREFECT and (hi >> (card - SPLIT)) & 1 == 0:
+        return 2 * PREFECT + 1 - card
+    return card
+
+
+def copies(card: i64, hi: i64) -> i64:
+    return 2 if card >= PREFECT and (hi & PREFECTS) == PREFECTS else 1
 
 
 def same_face(card: i64) -> i64:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harena.core.game import Game, Option, Options
 from harena.core.state import State
-from harena.games.colossal_arena import options
+from harena.games.colossal_arena.options import OPTIONS, PRESETS, SENTENCES, Rules
 from harena.games.colossal_arena.phases import flow
-from harena.games.colossal_arena.phases.setup import set_up
+from harena.games.colossal_arena.phases.setup import check_lineup, set_up
 
 
 class ColossalArenaGame(Game):
@@ -14,18 +14,14 @@ class ColossalArenaGame(Game):
     title = "Colossal Arena"
 
     def __init__(self) -> None:
-        super().__init__([2, 3, 4, 5], options.OPTIONS, options.PRESETS, options.SENTENCES)
+        super().__init__([2, 3, 4, 5], OPTIONS, PRESETS, SENTENCES)
         flow.fill()
 
     def new(self, seats: int, options: Options) -> State:
-        return set_up(rules_of(options), seats)
+        return set_up(Rules(options), seats)
 
     def check_free_value(self, option: Option, value: str) -> str:
         if option.name != "creature_select":
             return super().check_free_value(option, value)
-        options.lineup(value)
+        check_lineup(value)
         return value
-
-
-def rules_of(values: Options) -> options.Rules:
-    return options.Rules(values)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from harena.core.bits import count, members
 from harena.core.state import NOBODY
 from harena.games.colossal_arena import events
-from harena.games.colossal_arena.components import CARDS, COLUMNS, HI_ALL, LO_ALL, ROWS, TOKENS, cards_in
-from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.components import (
+    CARDS,
+    COLUMNS,
+    HI_ALL,
+    LO_ALL,
+    ROWS,
+    SECRET_VALUE,
+    TOKENS,
+    cards_in,
+    token_value,
+)
+from harena.games.colossal_arena.scoring import dead_columns, gold
 from harena.games.colossal_arena.state import ColossalArena
 
 
@@ -47,10 +57,11 @@ def counts_match_masks(s: ColossalArena) -> None:
     assert members(s.covered) == [pile for pile in range(8 * ROWS) if s.top[pile] != 0]
     assert members(s.taken) == [space for space in range(8 * ROWS) if s.bet[space] != 0]
     assert s.deck == count(s.deck_lo) + count(s.deck_hi)
+    most = SECRET_VALUE + (TOKENS - 1) * token_value(0)
     for seat in range(s.seats):
         assert s.size[seat] == count(s.hand[2 * seat]) + count(s.hand[2 * seat + 1])
         assert s.stunned[seat] == count(s.stun[2 * seat]) + count(s.stun[2 * seat + 1])
-        assert 0 <= s.gold(seat) <= 21
+        assert 0 <= gold(s, seat) <= most
     assert max(s.deck_lo, s.live_lo) <= LO_ALL
     assert max(s.deck_hi, s.live_hi) <= HI_ALL
 

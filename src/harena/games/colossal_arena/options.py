@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.errors import OptionError
 from harena.core.game import Option, Options
-from harena.games.colossal_arena.components import COLUMNS, CREATURES
 
 RANDOM: Final = 0
 CHOSEN: Final = 1
@@ -64,17 +62,6 @@ SENTENCES: Final = {
 }
 
 
-def lineup(value: str) -> list[int]:
-    """The creatures of a chosen list, in the order of their columns."""
-    names = value.split(",")
-    for name in names:
-        if name not in CREATURES:
-            raise OptionError(f"R3: no creature is called {name!r}")
-    if len(names) != COLUMNS or len(set(names)) != COLUMNS:
-        raise OptionError(f"R3: creature_select lists eight different creatures, not {value!r}")
-    return [CREATURES.index(name) for name in names]
-
-
 class Rules:
     """The options in the form the engine asks for them. Shared by all states of a match, never changed."""
 
@@ -82,8 +69,9 @@ class Rules:
         select = options["creature_select"]
         self.options = options
         self.select = RANDOM if select == "random" else BANNED if select == "ban" else CHOSEN
-        names = ",".join(CLASSIC) if select == "classic" else select
-        self.lineup: list[int] = lineup(names) if self.select == CHOSEN else []
+        names = CLASSIC if select == "classic" else select.split(",")
+        self.lineup: list[str] = names if self.select == CHOSEN else []
+        """The creatures of a chosen list, in the order of their columns."""
         self.five_rounds = options["end_mode"] == "five-rounds"
         self.declare = options["stalemate_declare"] == "on"
         self.last_dead = options["tie_break"] == "last-dead"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit, low_index
+from harena.core.bits import bit
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
 from harena.core.state import CHANCE, EVERYBODY, NOBODY, Event, Json, State, View
@@ -17,8 +15,6 @@ from harena.games.colossal_arena.components import (
     COLUMNS,
     HI_ALL,
     LO_ALL,
-    ROWS,
-    SECRET_VALUE,
     STRENGTHS,
     TOKENS,
     bit_in_half,
@@ -29,40 +25,7 @@ from harena.games.colossal_arena.components import (
 )
 from harena.games.colossal_arena.options import Rules
 from harena.games.colossal_arena.sight.knowledge import Memory
-
-FIRST_COLUMN: Final = 0x0101010101
-"""The spaces of column 0."""
-
-
-class Step:
-    """One kind of decision, or of chance: what is legal there, and what an action does."""
-
-    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
-        raise NotImplementedError
-
-    def apply(self, s: ColossalArena, action: i64) -> None:
-        raise NotImplementedError
-
-    def weight(self, s: ColossalArena, action: i64) -> i64:
-        return 1
-
-    def urn(self, s: ColossalArena) -> str:
-        raise NotImplementedError
-
-    def sample(self, s: ColossalArena, luck: Luck) -> i64:
-        """An action at random, chance's by its odds; where most time goes, without a list of them all."""
-        return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
-
-    def happen(self, s: ColossalArena, luck: Luck) -> None:
-        """Chance acts in a play-out, perhaps several times."""
-        self.apply(s, self.sample(s, luck))
-
-    def prompt(self, s: ColossalArena) -> str:
-        raise NotImplementedError
-
-
-STEPS: Final = vec[Step]([Step()] * steps.STEPS_IN_ALL)
-"""Filled by `flow`, a row a step."""
+from harena.games.colossal_arena.steps import STEPS
 
 
 class ColossalArena(State):
@@ -275,7 +238,7 @@ class ColossalArena(State):
         return decisions
 
     def prompt(self) -> str:
-        return STEPS[self.step].prompt(self)
+        return STEPS[self.step].phrase
 
     def note(
         self,
@@ -375,111 +338,12 @@ class ColossalArena(State):
             return -1
         return (secret - 1) // STRENGTHS
 
-    def reveal(self, seat: i64) -> None:
-        card = self.secret[seat] - 1
-        self.revealed |= bit(seat)
-        self.drop(card)
-        if self.events is not None:
-            self.note(events.REVEALED, seat, [card], EVERYBODY, place=card // STRENGTHS)
-
-    def backer(self, column: i64) -> i64:
-        """Who has the single highest total of visible tokens there (R35-R39); -1 if nobody."""
-        totals = self._totals(column)
-        if totals == 0:
-            return -1
-        return self._leader(totals)
-
-    def is_backer(self, seat: i64, column: i64) -> bool:
-        totals = self._totals(column)
-        return (totals >> (10 * seat)) & 1023 != 0 and self._leader(totals) == seat
-
-    def _totals(self, column: i64) -> i64:
-        """Ten bits a seat: sixteen times the gold of its visible tokens there, plus how many they are."""
-        totals: i64 = 0
-        spaces = (self.taken >> column) & FIRST_COLUMN
-        while spaces != 0:
-            first = low_index(spaces)
-            spaces &= spaces - 1
-            totals += (16 * (4 - (first >> 3)) + 1) * bit(10 * (self.bet[first + column] - 1))
-        revealed = self.revealed
-        while revealed != 0:
-            seat = low_index(revealed)
-            revealed &= revealed - 1
-            if self.secret_column(seat) == column:
-                totals += (16 * SECRET_VALUE + 1) * bit(10 * seat)
-        return totals
-
-    def _leader(self, totals: i64) -> i64:
-        best: i64 = -1
-        leader: i64 = -1
-        seat: i64
-        for seat in range(self.seats):
-            placed = (totals >> (10 * seat)) & 1023
-            if placed != 0:
-                value = placed >> 4
-                if value > best:
-                    best = value
-                    leader = seat
-                elif value == best:
-                    leader = -1
-        if best == 0 and not self.rules.zero_backer:
-            return -1
-        return leader
-
-    def stake(self, seat: i64, column: i64) -> i64:
-        """The gold of a seat's tokens on a creature, secret included, whether it lives or not."""
-        gold: i64 = 0
-        row: i64
-        for row in range(ROWS):
-            if self.bet[row * 8 + column] == seat + 1:
-                gold += 4 - row
-        if self.secret_column(seat) == column:
-            gold += SECRET_VALUE
-        return gold
-
-    def gold(self, seat: i64) -> i64:
-        """What a seat would earn if the game ended now (R143)."""
-        gold: i64 = 0
-        space: i64
-        for space in range(8 * ROWS):
-            if self.bet[space] == seat + 1 and self.lives(space & 7):
-                gold += 4 - (space >> 3)
-        if self.secret[seat] != 0 and self.lives(self.secret_column(seat)):
-            gold += SECRET_VALUE
-        return gold
-
-    def winner(self) -> i64:
-        return self.ranking()[0][0] if self.rules.last_dead else self._latest_leader()
-
-    def _latest_leader(self) -> i64:
-        best: i64 = -1
-        winner: i64 = 0
-        i: i64
-        for i in range(self.seats):
-            seat = (self.latest + self.seats - i) % self.seats
-            gold = self.gold(seat)
-            if gold > best:
-                best = gold
-                winner = seat
-        return winner
-
-    def end(self, ending: i64) -> None:
-        """The game is over; every secret is revealed, clockwise from the player whose turn it is (K19)."""
-        self.ending = ending
-        self.step = steps.OVER
-        self.actor = NOBODY
-        i: i64
-        for i in range(self.seats):
-            seat = (self.current + i) % self.seats
-            if self.secret[seat] != 0 and not self.is_revealed(seat):
-                self.reveal(seat)
-        if self.events is not None:
-            self.note_public(events.ENDED, NOBODY, count=ending)
-
     # The rest is words and pictures, made elsewhere; imported late because those modules know this one.
 
     def scores(self) -> list[int]:
-        return [self.gold(seat) for seat in range(self.seats)]
+        from harena.games.colossal_arena.scoring import gold
+
+        return [gold(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[list[int]]:
         from harena.games.colossal_arena.scoring import ranking
@@ -502,9 +366,7 @@ class ColossalArena(State):
         return parse(self, text)
 
     def refusal(self, action: int) -> RuleError:
-        from harena.games.colossal_arena.words.refusals import refusal
-
-        return refusal(self, action)
+        return STEPS[self.step].refusal(self, action)
 
     def tell(self, event: Event, viewer: int | None) -> str:
         from harena.games.colossal_arena.words.story import sentence

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.chance import Luck
+from harena.core.errors import RuleError
+from harena.core.state import Json
+from harena.games.colossal_arena.components import MOST_CREATURES
+
+if TYPE_CHECKING:
+    from harena.games.colossal_arena.state import ColossalArena
 
 LINEUP: Final = 0
 BAN: Final = 1
@@ -30,4 +41,46 @@ WITH: Final = 20
 
 POWER: Final = 24
 """+ creature: may the backer use it, and on what?"""
-STEPS_IN_ALL: Final = 36
+
+
+class Step:
+    """One kind of decision, or of chance: what is legal there, what an action does, what is said of it."""
+
+    name: str = ""
+    ruling: str = "R131"
+    phrase: str = ""
+    """What the game waits for, in a few words that everybody may hear."""
+    creature: str = ""
+    """Whose power it is, if it is one."""
+
+    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
+        raise NotImplementedError
+
+    def apply(self, s: ColossalArena, action: i64) -> None:
+        raise NotImplementedError
+
+    def weight(self, s: ColossalArena, action: i64) -> i64:
+        return 1
+
+    def urn(self, s: ColossalArena) -> str:
+        raise NotImplementedError
+
+    def sample(self, s: ColossalArena, luck: Luck) -> i64:
+        """An action at random, chance's by its odds; where most time goes, without a list of them all."""
+        return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
+
+    def happen(self, s: ColossalArena, luck: Luck) -> None:
+        """Chance acts in a play-out, perhaps several times."""
+        self.apply(s, self.sample(s, luck))
+
+    def refusal(self, s: ColossalArena, action: int) -> RuleError:
+        """Why an action that a person might expect is not offered."""
+        return RuleError(self.ruling, f"not possible here: {self.phrase}")
+
+    def pending(self, s: ColossalArena) -> Json:
+        """What the decision is about; of the cards only those on the board of whoever looks."""
+        return {}
+
+
+STEPS: Final = vec[Step]([Step()] * (POWER + MOST_CREATURES))
+"""Filled by `flow`, a row a step."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harena.core.errors import HarenaError
-from harena.games.colossal_arena.components import CREATURES
-from harena.games.colossal_arena.powers.table import POWERS
+from harena.games.colossal_arena.powers.table import CREATURES, POWERS
 from harena.terminal.colossal_arena.board import hand_text
 from harena.terminal.page import Page
 

@@ -12,7 +12,7 @@ from harena.bots.colossal_arena.compiled.sight import pledge_of
 from harena.bots.colossal_arena.compiled.weights import POWER_WORTH
 from harena.core.bits import bit
 from harena.games.colossal_arena import actions
-from harena.games.colossal_arena.components import COLUMN, SECRET_VALUE, SPLIT, STRENGTHS
+from harena.games.colossal_arena.components import COLUMN, SECRET_VALUE, SPLIT, STRENGTHS, token_value
 
 NEVER: Final = -50.0
 
@@ -57,7 +57,7 @@ def of_phase_one(o: Outlook, action: i64) -> float:
 def of_space(o: Outlook, space: i64) -> float:
     """A token in the open."""
     column = space & 7
-    gold: i64 = 4 - (space >> 3)
+    gold = token_value(space >> 3)
     value = float(gold) * chance(o, column) + o.weights.support * GOOD_CARDS[held_of(o, column)]
     return value + of_backing(o, column, pledge_of(gold))
 
@@ -112,7 +112,7 @@ def of_retrieved(o: Outlook, space: i64) -> float:
     column = space & 7
     lost: float = 0.0
     if o.sight.lives(column):
-        lost = float(4 - (space >> 3)) * chance(o, column) + o.weights.crown * 0.5
+        lost = float(token_value(space >> 3)) * chance(o, column) + o.weights.crown * 0.5
     return again(o) - lost
 
 
@@ -124,4 +124,4 @@ def of_retrieved_secret(o: Outlook) -> float:
 
 def again(o: Outlook) -> float:
     """What a token is worth on some space of this row."""
-    return float(4 - o.sight.row) * o.weights.survival - 0.1
+    return float(token_value(o.sight.row)) * o.weights.survival - 0.1

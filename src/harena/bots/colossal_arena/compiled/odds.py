@@ -23,12 +23,12 @@ from harena.games.colossal_arena.components import (
     LO_ALL,
     MAGISTER,
     PREFECT,
+    PREFECTS,
     SPECTATORS,
     SPLIT,
     STRENGTHS,
     hi_bit,
 )
-from harena.games.colossal_arena.phases.draws import PREFECTS
 from harena.games.colossal_arena.state import ColossalArena
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from harena.bots.colossal_arena.compiled import bets, plays
 from harena.bots.colossal_arena.compiled.outlook import Outlook
 from harena.bots.colossal_arena.compiled.weights import POWER_WORTH
 from harena.games.colossal_arena import actions, steps
-from harena.games.colossal_arena.components import AMAZON, ETTIN, SPECTATORS, STRENGTHS
+from harena.games.colossal_arena.components import SPECTATORS, STRENGTHS
+from harena.games.colossal_arena.powers.table import CREATURES
+
+AMAZON: Final[i64] = CREATURES.index("amazon")
+ETTIN: Final[i64] = CREATURES.index("ettin")
 
 
 def of_power(o: Outlook, action: i64) -> float:

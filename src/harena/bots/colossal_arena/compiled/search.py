@@ -12,6 +12,7 @@ from harena.bots.colossal_arena.compiled.playout import play_out
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.core.chance import Luck, Random
 from harena.games.colossal_arena.components import COLUMNS
+from harena.games.colossal_arena.scoring import gold, winner
 from harena.games.colossal_arena.state import ColossalArena
 
 MARGIN: Final = 8.0
@@ -152,21 +153,21 @@ class Search:
         self.learn(k, s)
 
     def learn(self, k: i64, s: ColossalArena) -> None:
-        own = s.gold(self.seat)
+        own = gold(s, self.seat)
         best: i64 = 0
         q: i64
         for q in range(s.seats):
             if q != self.seat:
-                gold = s.gold(q)
-                if gold > best:
-                    best = gold
+                theirs = gold(s, q)
+                if theirs > best:
+                    best = theirs
         margin = float(own - best) / MARGIN
         if margin > 1.0:
             margin = 1.0
         if margin < -1.0:
             margin = -1.0
         reward = (1.0 - self.win) * (0.5 + 0.5 * margin)
-        if s.winner() == self.seat:
+        if winner(s) == self.seat:
             reward += self.win
             self.wins[k] += 1
         self.visits[k] += 1

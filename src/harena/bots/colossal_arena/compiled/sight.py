@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
-from harena.games.colossal_arena.components import COLUMNS, SECRET_VALUE, STRENGTHS, TOKENS
+from harena.games.colossal_arena.components import COLUMNS, SECRET_VALUE, STRENGTHS, TOKENS, token_value
 from harena.games.colossal_arena.state import ColossalArena
 
 EMPTY: Final = -1
@@ -146,7 +146,7 @@ class Sight:
             spaces &= spaces - 1
             owner = s.bet[i]
             self.placed[owner - 1] += 1
-            token = pledge_of(4 - (i >> 3))
+            token = pledge_of(token_value(i >> 3))
             self.pledges[owner - 1] += token << (FIELD * (i & 7))
         self.hidden = 0
         self.veiled = 0

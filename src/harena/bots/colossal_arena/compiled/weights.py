@@ -6,6 +6,8 @@ from typing import Final
 
 from librt.vecs import vec
 
+from harena.games.colossal_arena.powers.table import CREATURES
+
 
 class Weights:
     def __init__(self) -> None:
@@ -69,20 +71,21 @@ class Weights:
         """The gold of a hidden secret bet, as far as others can tell."""
 
 
-POWER_WORTH: Final = vec[float](
-    [
-        1.0,  # amazon
-        0.5,  # colossus
-        1.2,  # cyclops
-        1.0,  # daimon
-        1.5,  # ettin
-        0.8,  # gorgon
-        0.6,  # magus
-        0.8,  # seraphim
-        1.2,  # titan
-        0.8,  # troll
-        1.0,  # unicorn
-        1.5,  # wyrm
-    ]
-)
-"""How welcome each power is, in the order of CREATURES."""
+WELCOME: Final = {
+    "amazon": 1.0,
+    "colossus": 0.5,
+    "cyclops": 1.2,
+    "daimon": 1.0,
+    "ettin": 1.5,
+    "gorgon": 0.8,
+    "magus": 0.6,
+    "seraphim": 0.8,
+    "titan": 1.2,
+    "troll": 0.8,
+    "unicorn": 1.0,
+    "wyrm": 1.5,
+}
+"""How welcome each power is; one that is not known here is as welcome as most."""
+
+POWER_WORTH: Final = vec[float]([WELCOME.get(name, 1.0) for name in CREATURES])
+"""The same by the creatures' numbers."""

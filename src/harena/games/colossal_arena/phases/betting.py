@@ -7,12 +7,16 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit, count, low_index, nth_index
 from harena.core.chance import Luck
+from harena.core.errors import RuleError
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.components import HI_COMBAT, ROWS, nth_card
+from harena.games.colossal_arena.components import HI_COMBAT, ROWS, SPECTATORS, nth_card
 from harena.games.colossal_arena.phases.draws import list_cards
-from harena.games.colossal_arena.phases.turn import enter_discards
+from harena.games.colossal_arena.phases.turn import enter_discards, reveal
 from harena.games.colossal_arena.sight.board import witness
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.words.notation import card_text, creature_name
+from harena.games.colossal_arena.words.refusals import is_dead, is_held, is_stunned, not_held
 
 
 def may_bet_in(s: ColossalArena, row: i64) -> bool:
@@ -43,6 +47,10 @@ def free_columns(s: ColossalArena) -> i64:
 
 
 class Bet(Step):
+    name = "bet"
+    ruling = "R6"
+    phrase = "bet, or pass"
+
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         p = s.current
         out[0] = actions.PASS
@@ -92,10 +100,22 @@ class Bet(Step):
             place_token(s, p, s.row * 8 + action - actions.BET)
         elif action == actions.REVEAL:
             s.idle = 0
-            s.reveal(p)
+            reveal(s, p)
         elif s.events is not None:
             s.note_public(events.PASSED, p)
         s.step = steps.PLAY
+
+    def refusal(self, s: ColossalArena, action: int) -> RuleError:
+        verb = actions.verb_of(action)
+        if verb == actions.BET:
+            return not_bet(s, action - verb)
+        if verb == actions.SECRET:
+            return not_secret(s, action - verb)
+        if action == actions.REVEAL:
+            made = s.secret[s.current] != 0
+            secret = "your secret bet is revealed already" if made else "you have no secret bet to reveal"
+            return RuleError("R27", secret)
+        return RuleError("R6", "bet, bet in secret, reveal or pass first; cards come after")
 
     def bet_in_secret(self, s: ColossalArena, card: i64) -> None:
         p = s.current
@@ -108,5 +128,31 @@ class Bet(Step):
             s.note(events.SECRET, p, [card], bit(p))
         enter_discards(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "bet, or pass"
+
+def not_bet(s: ColossalArena, column: int) -> RuleError:
+    if not s.lives(column):
+        return is_dead(s, column, "R10")
+    if s.tokens[s.current] == 0:
+        return RuleError("R15", "you have no token left")
+    if not may_bet_in(s, s.row):
+        return RuleError("R12", "this table allows no bets in round 5")
+    return RuleError("R9", f"there is a token on {creature_name(s, column)} in this row already")
+
+
+def not_secret(s: ColossalArena, card: int) -> RuleError:
+    p = s.current
+    if not s.rules.secrets:
+        return RuleError("K25", "this table plays without secret bets")
+    if card >= SPECTATORS:
+        return RuleError("R18", "a secret bet is made with a combat card")
+    if s.row != 0:
+        return RuleError("R19", "secret bets are made in round 1 only")
+    if s.secret[p] != 0:
+        return RuleError("R20", "you have made your secret bet")
+    if s.tokens[p] == 0:
+        return RuleError("R15", "you have no token left")
+    if is_stunned(s, card):
+        return RuleError("R24", f"{card_text(s, card)} is stunned")
+    if not is_held(s, card):
+        return not_held(s, card)
+    return RuleError("R61", "you have made your secret bet, and this table does not give it back")

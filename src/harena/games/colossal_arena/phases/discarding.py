@@ -7,16 +7,32 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit, count
 from harena.core.chance import Luck
+from harena.core.errors import RuleError
 from harena.core.state import EVERYBODY
 from harena.games.colossal_arena import actions, events
-from harena.games.colossal_arena.components import HI_COMBAT, SPLIT, hi_bit, lo_bit, nth_card
+from harena.games.colossal_arena.components import (
+    HI_COMBAT,
+    SPECTATORS,
+    SPLIT,
+    STRENGTHS,
+    hi_bit,
+    lo_bit,
+    nth_card,
+)
 from harena.games.colossal_arena.phases.draws import list_cards
 from harena.games.colossal_arena.phases.turn import refill
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.words.notation import creature_name
+from harena.games.colossal_arena.words.refusals import is_held, not_held
 
 
 class Discard(Step):
     """Card by card, then done; always asked, so that skipping tells nothing (K0, K18)."""
+
+    name = "discard"
+    ruling = "R6"
+    phrase = "discard, or be done"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.DONE
@@ -47,8 +63,20 @@ class Discard(Step):
         if s.events is not None:
             s.note(events.DISCARDED, s.current, [card], EVERYBODY)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "discard, or be done"
+    def refusal(self, s: ColossalArena, action: int) -> RuleError:
+        if actions.verb_of(action) != actions.DISCARD:
+            return RuleError("R6", "discard, or be done; cards are played before")
+        card = action - actions.DISCARD
+        if s.discards == 3:
+            return RuleError("R105" if s.magus else "R129", "three cards a turn are the most")
+        if not is_held(s, card):
+            return not_held(s, card)
+        if card >= SPECTATORS:
+            return RuleError("R104", "only combat cards can be discarded")
+        if s.magus:
+            return RuleError("R105", "that card is in the stack already")
+        name = creature_name(s, card // STRENGTHS)
+        return RuleError("R129", f"{name} still lives; its cards cannot be discarded")
 
 
 def spare_lo(s: ColossalArena) -> i64:

@@ -1,30 +1,26 @@
-"""Chance with cards: what the deck deals, what a Cyclops stuns, what a Titan sees."""
+"""Chance with cards: what the deck deals, and how any card is drawn."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
-from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events
 from harena.games.colossal_arena.components import (
-    PREFECT,
+    FIRST_PREFECT,
+    PREFECTS,
     SPLIT,
-    bit_in_half,
-    half_of,
+    copies,
     hi_bit,
     lo_bit,
     nth_card,
+    which,
 )
-from harena.games.colossal_arena.phases.turn import before_turn, begin_turn, enter_discards, finish_turn
-from harena.games.colossal_arena.state import ColossalArena, Step
-
-PREFECTS: Final = 3 << (PREFECT - SPLIT)
-FIRST_PREFECT: Final = 1 << (PREFECT - SPLIT)
+from harena.games.colossal_arena.phases.turn import before_turn, begin_turn, end, finish_turn
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
 
 
 def list_cards(out: vec[i64], n: i64, verb: i64, lo: i64, hi: i64) -> i64:
@@ -42,19 +38,10 @@ def list_cards(out: vec[i64], n: i64, verb: i64, lo: i64, hi: i64) -> i64:
     return n
 
 
-def which(card: i64, hi: i64) -> i64:
-    """Of the two Prefects the one that is really there."""
-    if card >= PREFECT and (hi >> (card - SPLIT)) & 1 == 0:
-        return 2 * PREFECT + 1 - card
-    return card
-
-
-def copies(card: i64, hi: i64) -> i64:
-    return 2 if card >= PREFECT and (hi & PREFECTS) == PREFECTS else 1
-
-
 class Draw(Step):
     """A card comes from the deck, every one there as likely as any other."""
+
+    phrase = "a card is drawn"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_cards(out, 0, actions.DRAW, s.deck_lo, s.deck_hi)
@@ -83,9 +70,6 @@ class Draw(Step):
     def after(self, s: ColossalArena) -> None:
         raise NotImplementedError
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "a card is drawn"
-
 
 def fill_urn(s: ColossalArena, luck: Luck) -> None:
     """With the deck, unless it holds it already."""
@@ -108,6 +92,8 @@ def list_all(out: vec[i64], lo: i64, hi: i64) -> i64:
 
 class Deal(Draw):
     """One card at a time, clockwise from the start player (K21)."""
+
+    name = "deal"
 
     def after(self, s: ColossalArena) -> None:
         s.drawer = s.next_seat(s.drawer)
@@ -150,60 +136,24 @@ def draw_all(s: ColossalArena, luck: Luck) -> None:
 
 
 class Refill(Several):
+    name = "refill"
+
     def after(self, s: ColossalArena) -> None:
         if s.deck == 0 and not s.rules.five_rounds:
-            s.end(events.LAST_CARD)
+            end(s, events.LAST_CARD)
         elif s.left == 0:
             finish_turn(s)
-
-
-class AmazonDraw(Several):
-    def after(self, s: ColossalArena) -> None:
-        if s.deck == 0 and not s.rules.five_rounds:
-            s.end(events.LAST_CARD)
-        elif s.left == 0 or s.deck == 0:
-            enter_discards(s)
 
 
 class RecycledDraw(Draw):
     """Everybody draws one, clockwise from the player to move (R153, K6)."""
 
+    name = "recycled-draw"
+
     def after(self, s: ColossalArena) -> None:
         s.drawer = (s.drawer + 1) % s.seats
         if s.left == 0:
             before_turn(s)
-
-
-class Stun(Step):
-    """Cyclops' blow: a usable card of the victim is set aside face down (R74)."""
-
-    def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
-        v = s.victim
-        return list_cards(out, 0, actions.STUN, s.hand[2 * v], s.hand[2 * v + 1])
-
-    def weight(self, s: ColossalArena, action: i64) -> i64:
-        return copies(action - actions.STUN, s.hand[2 * s.victim + 1])
-
-    def urn(self, s: ColossalArena) -> str:
-        return f"stun {s.turns} {s.left}"
-
-    def sample(self, s: ColossalArena, luck: Luck) -> i64:
-        return actions.STUN + random_card(s, luck)
-
-    def apply(self, s: ColossalArena, action: i64) -> None:
-        v = s.victim
-        card = which(action - actions.STUN, s.hand[2 * v + 1])
-        if s.events is not None:
-            s.note(events.STUNNED, CHANCE, [card], bit(v), other=v, count=s.stunned[v])
-        s.take(v, card)
-        s.stun[2 * v + half_of(card)] |= bit_in_half(card)
-        s.stunned[v] += 1
-        s.left -= 1
-        if s.left == 0:
-            enter_discards(s)
-
-    def prompt(self, s: ColossalArena) -> str:
-        return "Cyclops stuns a card"
 
 
 def random_card(s: ColossalArena, luck: Luck) -> i64:

@@ -5,26 +5,34 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.core.errors import GameOver, RuleError
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.phases.betting import Bet
 from harena.games.colossal_arena.phases.discarding import Discard
-from harena.games.colossal_arena.phases.draws import AmazonDraw, Deal, RecycledDraw, Refill, Stun
+from harena.games.colossal_arena.phases.draws import Deal, RecycledDraw, Refill
 from harena.games.colossal_arena.phases.playing import Play, Prefect, Second
 from harena.games.colossal_arena.phases.setup import Ban, LineUp, Start
 from harena.games.colossal_arena.phases.stalemate import Declare, Object
+from harena.games.colossal_arena.powers.amazon import AmazonDraw
+from harena.games.colossal_arena.powers.cyclops import Stun
 from harena.games.colossal_arena.powers.gorgon import Give, Name
 from harena.games.colossal_arena.powers.table import POWERS
 from harena.games.colossal_arena.powers.titan import Keep, Peek
 from harena.games.colossal_arena.powers.unicorn import With
-from harena.games.colossal_arena.state import STEPS, ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import STEPS, Step
 
 
 class Over(Step):
+    name = "over"
+    ruling = "R141"
+    phrase = "the game is over"
+
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return 0
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "the game is over"
+    def refusal(self, s: ColossalArena, action: int) -> RuleError:
+        return GameOver(self.ruling, self.phrase)
 
 
 def fill() -> None:

@@ -7,22 +7,27 @@ from mypy_extensions import i64
 
 from harena.core.bits import count, low_index, nth_index
 from harena.core.chance import Luck
+from harena.core.errors import RuleError
 from harena.core.state import EVERYBODY, NOBODY
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import (
     HI_COMBAT,
     MAGISTER,
     PREFECT,
+    PREFECTS,
     SPECTATORS,
     SPLIT,
     STRENGTHS,
     nth_card,
+    which,
 )
-from harena.games.colossal_arena.phases.draws import PREFECTS, which
-from harena.games.colossal_arena.phases.turn import enter_discards
+from harena.games.colossal_arena.phases.turn import enter_discards, reveal
 from harena.games.colossal_arena.powers.table import POWERS
+from harena.games.colossal_arena.scoring import is_backer
 from harena.games.colossal_arena.sight.board import witness
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.words.refusals import is_dead, is_held, not_held
 
 
 def list_plays(s: ColossalArena, out: vec[i64], n: i64) -> i64:
@@ -97,7 +102,7 @@ def play_combat(s: ColossalArena, card: i64) -> None:
     s.push(pile, card)
     if s.events is not None:
         s.note(events.PLAYED, p, [card], EVERYBODY, place=column)
-    if covered <= SPECTATORS and s.rules.powers and s.is_backer(p, column):
+    if covered <= SPECTATORS and s.rules.powers and is_backer(s, p, column):
         kind = s.kind[column]
         s.self_column = column
         if POWERS[kind].offers(s):
@@ -147,15 +152,31 @@ def play_magister(s: ColossalArena, column: i64) -> None:
     for i in range(s.seats):
         seat = (p + i) % s.seats
         if not s.is_revealed(seat) and s.secret_column(seat) == column:
-            s.reveal(seat)
+            reveal(s, seat)
     s.drop(MAGISTER)
     if s.events is not None:
         s.note_public(events.NAMED, NOBODY, place=column)
     enter_discards(s)
 
 
+def not_played(s: ColossalArena, card: int) -> RuleError:
+    if not is_held(s, card):
+        return not_held(s, card)
+    if card < SPECTATORS:
+        return is_dead(s, card // STRENGTHS, "R140")
+    return RuleError("R45", "say which creature it is played on")
+
+
+def not_played_on(s: ColossalArena, card: int, column: int, ruling: str) -> RuleError:
+    return is_dead(s, column, ruling) if is_held(s, card) else not_held(s, card)
+
+
 class Play(Step):
     """A card must be played while one can be (R43)."""
+
+    name = "play"
+    ruling = "R6"
+    phrase = "play a card"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         n = list_plays(s, out, 0)
@@ -199,12 +220,30 @@ class Play(Step):
         else:
             play_magister(s, action - actions.MAGISTER_ON)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "play a card"
+    def refusal(self, s: ColossalArena, action: int) -> RuleError:
+        if action == actions.PASS:
+            return self.no_pass()
+        verb = actions.verb_of(action)
+        if verb == actions.PLAY:
+            return not_played(s, action - verb)
+        if verb == actions.SPECTATOR_ON:
+            return not_played_on(s, SPECTATORS + ((action - verb) >> 3), (action - verb) & 7, "R45")
+        if verb == actions.MAGISTER_ON:
+            return not_played_on(s, MAGISTER, action - verb, "R32")
+        if verb in (actions.BET, actions.SECRET, actions.REVEAL):
+            return RuleError("R7", "the bet of this turn is made; play a card")
+        return RuleError("R6", f"not now: {self.phrase}")
+
+    def no_pass(self) -> RuleError:
+        return RuleError("R43", "you must play while you can")
 
 
 class Second(Play):
     """Ettin's second card, which may be declined and needs no proof (R83, R85)."""
+
+    name = "second"
+    ruling = "R85"
+    phrase = "play a second card, or decline"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.DECLINE
@@ -221,12 +260,16 @@ class Second(Play):
         else:
             super().apply(s, action)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "play a second card, or decline"
+    def no_pass(self) -> RuleError:
+        return RuleError("R85", "decline the second card instead")
 
 
 class Prefect(Step):
     """Any visible combat card may be picked up (R124)."""
+
+    name = "prefect"
+    ruling = "R124"
+    phrase = "take a visible combat card, or decline"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.DECLINE
@@ -246,6 +289,3 @@ class Prefect(Step):
         else:
             s.pick_up(action - actions.TAKE)
         enter_discards(s)
-
-    def prompt(self, s: ColossalArena) -> str:
-        return "take a visible combat card, or decline"

@@ -9,15 +9,18 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
 from harena.core.chance import Luck
+from harena.core.errors import OptionError
 from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.components import COLUMNS, CREATURES, HAND
+from harena.games.colossal_arena.components import COLUMNS, HAND
 from harena.games.colossal_arena.options import BANNED, CHOSEN, Rules
+from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.sight.knowledge import Memory
-from harena.games.colossal_arena.state import ColossalArena, Step, blank
+from harena.games.colossal_arena.state import ColossalArena, blank
+from harena.games.colossal_arena.steps import Step
 
 BANS: Final = len(CREATURES) - COLUMNS
-ALL_CREATURES: Final = (1 << 12) - 1
+ALL_CREATURES: Final = bit(len(CREATURES)) - 1
 
 
 def set_up(rules: Rules, seats: int) -> ColossalArena:
@@ -25,13 +28,23 @@ def set_up(rules: Rules, seats: int) -> ColossalArena:
     s.events = []
     s.memory = Memory(seats)
     if rules.select == CHOSEN:
-        for creature in rules.lineup:
-            lay_out(s, creature)
+        for name in rules.lineup:
+            lay_out(s, CREATURES.index(name))
         await_start(s)
     elif rules.select == BANNED:
         s.step = steps.BAN
         s.actor = 0
     return s
+
+
+def check_lineup(value: str) -> None:
+    """A list of eight different creatures, with commas between them."""
+    names = value.split(",")
+    for name in names:
+        if name not in CREATURES:
+            raise OptionError(f"R3: no creature is called {name!r}")
+    if len(names) != COLUMNS or len(set(names)) != COLUMNS:
+        raise OptionError(f"R3: creature_select lists eight different creatures, not {value!r}")
 
 
 def lay_out(s: ColossalArena, creature: i64) -> None:
@@ -62,6 +75,10 @@ def list_creatures(s: ColossalArena, out: vec[i64], verb: i64) -> i64:
 class LineUp(Step):
     """A creature is drawn for the next column."""
 
+    name = "line-up"
+    ruling = "R2"
+    phrase = "a creature enters the arena"
+
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_creatures(s, out, actions.LINEUP)
 
@@ -73,12 +90,13 @@ class LineUp(Step):
         if s.laid == COLUMNS:
             await_start(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "a creature enters the arena"
-
 
 class Ban(Step):
-    """Four creatures are banned in turn; with three players chance bans the fourth."""
+    """All but eight creatures are banned in turn; with three players chance bans the fourth."""
+
+    name = "ban"
+    ruling = "R3"
+    phrase = "ban a creature"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_creatures(s, out, actions.BAN)
@@ -101,16 +119,17 @@ class Ban(Step):
 
     def lay_out_the_rest(self, s: ColossalArena) -> None:
         creature: i64
-        for creature in range(12):
+        for creature in range(len(CREATURES)):
             if (s.barred >> creature) & 1 == 0:
                 lay_out(s, creature)
         await_start(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "ban a creature"
-
 
 class Start(Step):
+    name = "start"
+    ruling = "R5"
+    phrase = "chance picks who starts"
+
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         seat: i64
         for seat in range(s.seats):
@@ -131,6 +150,3 @@ class Start(Step):
         s.step = steps.DEAL
         if s.events is not None:
             s.note_public(events.STARTS, s.current)
-
-    def prompt(self, s: ColossalArena) -> str:
-        return "chance picks who starts"

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.phases.turn import begin_turn, recycle
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
 
 
 def close_window(s: ColossalArena) -> None:
@@ -17,6 +18,10 @@ def close_window(s: ColossalArena) -> None:
 
 class Declare(Step):
     """Asked clockwise from the player to move, until somebody declares."""
+
+    name = "declare"
+    ruling = "R152"
+    phrase = "declare a stalemate, or wait"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.WAIT
@@ -36,12 +41,13 @@ class Declare(Step):
             return
         s.actor = (s.actor + 1) % s.seats
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "declare a stalemate, or wait"
-
 
 class Object(Step):
     """Asked clockwise from the declarer, until somebody objects."""
+
+    name = "object"
+    ruling = "R152"
+    phrase = "object to the stalemate, or wait"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.WAIT
@@ -59,6 +65,3 @@ class Object(Step):
             recycle(s)
         else:
             s.actor = (s.actor + 1) % s.seats
-
-    def prompt(self, s: ColossalArena) -> str:
-        return "object to the stalemate, or wait"

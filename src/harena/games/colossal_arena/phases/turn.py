@@ -100,13 +100,36 @@ def eliminate(s: ColossalArena, column: i64) -> None:
         s.note_public(events.DIED, NOBODY, place=column)
 
 
+def reveal(s: ColossalArena, seat: i64) -> None:
+    """A secret bet is laid open, and its card discarded."""
+    card = s.secret[seat] - 1
+    s.revealed |= bit(seat)
+    s.drop(card)
+    if s.events is not None:
+        s.note(events.REVEALED, seat, [card], EVERYBODY, place=card // STRENGTHS)
+
+
+def end(s: ColossalArena, ending: i64) -> None:
+    """The game is over; every secret is revealed, clockwise from the player whose turn it is (K19)."""
+    s.ending = ending
+    s.step = steps.OVER
+    s.actor = NOBODY
+    i: i64
+    for i in range(s.seats):
+        seat = (s.current + i) % s.seats
+        if s.secret[seat] != 0 and not s.is_revealed(seat):
+            reveal(s, seat)
+    if s.events is not None:
+        s.note_public(events.ENDED, NOBODY, count=ending)
+
+
 def finish_turn(s: ColossalArena) -> None:
     """Phase 4, then the next player."""
     dead = lowest(s)
     if dead >= 0:
         eliminate(s, dead)
         if s.row == ROWS - 1:
-            s.end(events.FIVE_ELIMINATIONS)
+            end(s, events.FIVE_ELIMINATIONS)
             return
         s.row += 1
         s.round_turns = 0
@@ -118,7 +141,7 @@ def finish_turn(s: ColossalArena) -> None:
     if s.idle == 0:
         s.quiet = 0
     if s.quiet == 2 * s.seats:
-        s.end(events.DEADLOCK)
+        end(s, events.DEADLOCK)
         return
     s.current = s.next_seat(s.current)
     s.window = 0
@@ -172,7 +195,7 @@ def note_playable(s: ColossalArena, stuck: bool) -> None:
 def recycle(s: ColossalArena) -> None:
     """The first row not yet recycled becomes the deck, and everybody draws one (R153)."""
     if s.recycled >= s.row:
-        s.end(events.NO_ROW_LEFT)
+        end(s, events.NO_ROW_LEFT)
         return
     cards: list[int] = []
     column: i64

@@ -1,1 +1,1 @@
-"""The twelve powers, a file each."""
+"""The powers, a file each; `table` lists them."""

@@ -15,8 +15,10 @@ from harena.games.colossal_arena.state import ColossalArena
 class Colossus(Power):
     """Always offered: the token that makes its backer lies on the table."""
 
+    creature = "colossus"
+    ruling = "R59"
     sentence = "Take back one of your own bet tokens from anywhere on the table, as if you had never bet it."
-    choice = "take back one of your tokens, or decline"
+    phrase = "take back one of your tokens, or decline"
 
     def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
         space: i64

@@ -8,8 +8,10 @@ from harena.games.colossal_arena.state import ColossalArena
 
 
 class Ettin(Power):
+    creature = "ettin"
+    ruling = "R83"
     sentence = "Play a second card this turn; only once a turn."
-    choice = "claim a second card, or decline"
+    phrase = "claim a second card, or decline"
 
     def offers(self, s: ColossalArena) -> bool:
         return s.ettin_used == 0

@@ -4,20 +4,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.core.state import Json
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import COLUMNS, hi_column, lo_column
 from harena.games.colossal_arena.phases.draws import list_cards
 from harena.games.colossal_arena.phases.turn import enter_discards
-from harena.games.colossal_arena.powers.base import Power, list_victims
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.powers.base import Aftermath, Aimed
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.words.notation import creature_name
 
 
-class Gorgon(Power):
+class Gorgon(Aimed):
+    creature = "gorgon"
+    ruling = "R90"
     sentence = "Ask another player for a living creature's card: she gives you one, or shows you her hand."
-    choice = "choose whom to ask for a card, or decline"
-
-    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
-        return list_victims(s, out, n, 0)
+    phrase = "choose whom to ask for a card, or decline"
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
@@ -26,8 +27,12 @@ class Gorgon(Power):
         s.step = steps.NAME
 
 
-class Name(Step):
+class Name(Aftermath):
     """The creature whose card Gorgon's backer asks for."""
+
+    name = "name"
+    ruling = "R92"
+    phrase = "name the creature whose card you want"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -54,12 +59,13 @@ class Name(Step):
             s.note(events.SHOWED_ONE, v, s.usable(v), witnesses, other=s.current, place=column)
         enter_discards(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "name the creature whose card you want"
 
-
-class Give(Step):
+class Give(Aftermath):
     """The victim chooses which card to hand over, and is asked even if she has only one (R90, K0)."""
+
+    name = "give"
+    ruling = "R90"
+    phrase = "give a card of the creature that Gorgon named"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         v = s.victim
@@ -76,5 +82,5 @@ class Give(Step):
             s.note(events.GAVE, s.victim, [card], witnesses, other=s.current, place=s.first)
         enter_discards(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "give a card of the creature that Gorgon named"
+    def pending(self, s: ColossalArena) -> Json:
+        return {**super().pending(s), "named": creature_name(s, s.first)}

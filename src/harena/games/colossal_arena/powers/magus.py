@@ -9,10 +9,12 @@ from harena.games.colossal_arena.state import ColossalArena
 
 
 class Magus(Power):
+    creature = "magus"
+    ruling = "R103"
     sentence = (
         "Discard up to three combat cards of any creatures this turn, in a stack that shows only its top."
     )
-    choice = "discard freely this turn, or decline"
+    phrase = "discard freely this turn, or decline"
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.magus = 1

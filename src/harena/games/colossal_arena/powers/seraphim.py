@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import COLUMNS
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import STEPS, ColossalArena
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import STEPS
 
 
 def power_of(s: ColossalArena, column: i64) -> Power:
@@ -16,8 +17,10 @@ def power_of(s: ColossalArena, column: i64) -> Power:
 
 
 class Seraphim(Power):
+    creature = "seraphim"
+    ruling = "R97"
     sentence = "Use the power of an eliminated creature as if it were Seraphim's own."
-    choice = "copy an eliminated creature, or decline"
+    phrase = "copy an eliminated creature, or decline"
 
     def is_copyable(self, s: ColossalArena, column: i64) -> bool:
         return not s.lives(column) and power_of(s, column).offers(s)

@@ -1,4 +1,4 @@
-"""POWERS: a row a creature. A new power is a class and a row here."""
+"""POWERS: a row a creature, in the order of their numbers. A new power is a class and a last row here."""
 
 from __future__ import annotations
 
@@ -36,4 +36,6 @@ POWERS: Final = vec[Power](
         Wyrm(),
     ]
 )
-"""In the order of CREATURES."""
+
+CREATURES: Final = [power.creature for power in POWERS]
+"""Their names."""

@@ -5,24 +5,22 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.core.chance import Luck
-from harena.core.state import CHANCE
+from harena.core.state import CHANCE, Json
 from harena.games.colossal_arena import actions, events, steps
-from harena.games.colossal_arena.components import hi_bit, lo_bit
-from harena.games.colossal_arena.phases.draws import copies, list_cards, random_card, which
+from harena.games.colossal_arena.components import copies, hi_bit, lo_bit, unpacked, which
+from harena.games.colossal_arena.phases.draws import list_cards, random_card
 from harena.games.colossal_arena.phases.turn import enter_discards
-from harena.games.colossal_arena.powers.base import Power, has_victim, list_victims
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.powers.base import Aftermath, Aimed
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.words.notation import card_text
 
 
-class Titan(Power):
+class Titan(Aimed):
+    creature = "titan"
+    ruling = "R109"
     sentence = "Look at three random cards of a player who has at least three, and keep one of them."
-    choice = "choose whose cards to look at, or decline"
-
-    def offers(self, s: ColossalArena) -> bool:
-        return has_victim(s, 3)
-
-    def targets(self, s: ColossalArena, out: vec[i64], n: i64) -> i64:
-        return list_victims(s, out, n, 3)
+    phrase = "choose whose cards to look at, or decline"
+    least = 3
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
@@ -32,6 +30,18 @@ class Titan(Power):
             s.note_public(events.TARGETED, s.current, other=s.victim, place=s.self_column, count=3)
         s.step = steps.PEEK
         s.actor = CHANCE
+
+
+class Looking(Aftermath):
+    """While Titan's cards are shown to the two whom it concerns."""
+
+    ruling = "R109"
+
+    def pending(self, s: ColossalArena) -> Json:
+        found = super().pending(s)
+        if s.shown != 0:
+            found["shown"] = sorted(card_text(s, card) for card in unpacked(s.shown))
+        return found
 
 
 def shown_lo(s: ColossalArena) -> i64:
@@ -52,8 +62,11 @@ def shown_hi(s: ColossalArena) -> i64:
     return mask
 
 
-class Peek(Step):
+class Peek(Looking):
     """One of the three cards is drawn; it stays in its owner's hand for now (K13)."""
+
+    name = "peek"
+    phrase = "Titan draws a card to look at"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         v = s.victim
@@ -85,12 +98,12 @@ class Peek(Step):
             s.step = steps.KEEP
             s.actor = s.current
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "Titan draws a card to look at"
 
-
-class Keep(Step):
+class Keep(Looking):
     """One of the three must be kept (R109)."""
+
+    name = "keep"
+    phrase = "keep one of the three cards"
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_cards(out, 0, actions.KEEP, shown_lo(s), shown_hi(s))
@@ -103,6 +116,3 @@ class Keep(Step):
         if s.events is not None:
             s.note(events.KEPT, s.current, [card], bit(s.current) | bit(s.victim), other=s.victim)
         enter_discards(s)
-
-    def prompt(self, s: ColossalArena) -> str:
-        return "keep one of the three cards"

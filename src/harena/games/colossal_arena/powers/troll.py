@@ -11,8 +11,10 @@ from harena.games.colossal_arena.state import ColossalArena
 
 
 class Troll(Power):
+    creature = "troll"
+    ruling = "R113"
     sentence = "Take a visible Troll card from an earlier row into your hand."
-    choice = "take a Troll card from an earlier row, or decline"
+    phrase = "take a Troll card from an earlier row, or decline"
 
     def offers(self, s: ColossalArena) -> bool:
         row: i64

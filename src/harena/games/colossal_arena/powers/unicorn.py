@@ -3,17 +3,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.state import EVERYBODY
+from harena.core.state import EVERYBODY, Json
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import COLUMNS, SPECTATORS, STRENGTHS
 from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
-from harena.games.colossal_arena.state import ColossalArena, Step
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.words.notation import card_text, creature_name
 
 
 class Unicorn(Power):
+    creature = "unicorn"
+    ruling = "R116"
     sentence = "Swap two visible combat cards of one creature that lie in different rows."
-    choice = "choose the first of two cards to swap, or decline"
+    phrase = "choose the first of two cards to swap, or decline"
 
     def visible(self, s: ColossalArena, column: i64) -> i64:
         """How many of a column's piles show a combat card."""
@@ -59,6 +63,10 @@ def list_visible(s: ColossalArena, out: vec[i64], n: i64, verb: i64, column: i64
 class With(Step):
     """The second card of the swap."""
 
+    name = "with"
+    ruling = "R116"
+    phrase = "choose the card to swap it with"
+
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_visible(s, out, 0, actions.WITH, s.first // STRENGTHS, s.first)
 
@@ -75,5 +83,5 @@ class With(Step):
             s.note(events.SWAPPED, s.current, [first, second], EVERYBODY, place=first // STRENGTHS)
         enter_discards(s)
 
-    def prompt(self, s: ColossalArena) -> str:
-        return "choose the card to swap it with"
+    def pending(self, s: ColossalArena) -> Json:
+        return {"on": creature_name(s, s.self_column), "first": card_text(s, s.first)}

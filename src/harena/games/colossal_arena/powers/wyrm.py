@@ -12,8 +12,10 @@ from harena.games.colossal_arena.state import ColossalArena
 
 
 class Wyrm(Power):
+    creature = "wyrm"
+    ruling = "R120"
     sentence = "Discard the visible card of any other creature in the current row."
-    choice = "burn another creature's card in this row, or decline"
+    phrase = "burn another creature's card in this row, or decline"
 
     def offers(self, s: ColossalArena) -> bool:
         column: i64

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from harena.core.bits import bit, members
 from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
-from harena.games.colossal_arena import events, steps
+from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import (
-    ROW_VALUES,
     ROWS,
     SECRET_VALUE,
     SPECTATORS,
     STRENGTHS,
     cards_in,
+    token_value,
+    unpacked,
 )
-from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.scoring import backer, dead_columns, gold
 from harena.games.colossal_arena.sight.board import board_for, hidden_secrets
 from harena.games.colossal_arena.sight.imagine import imagine
 from harena.games.colossal_arena.sight.knowledge import (
@@ -30,33 +29,10 @@ from harena.games.colossal_arena.sight.knowledge import (
     stunned_of,
 )
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
-from harena.games.colossal_arena.state import STEPS, ColossalArena
+from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import STEPS
 from harena.games.colossal_arena.words.notation import card_text, creature_name, parse, text
 from harena.games.colossal_arena.words.story import sentence, things
-
-STEP_NAMES: Final = {
-    steps.LINEUP: "line-up",
-    steps.BAN: "ban",
-    steps.START: "start",
-    steps.DEAL: "deal",
-    steps.BET: "bet",
-    steps.PLAY: "play",
-    steps.SECOND: "second",
-    steps.PREFECT: "prefect",
-    steps.DISCARD: "discard",
-    steps.REFILL: "refill",
-    steps.DECLARE: "declare",
-    steps.OBJECT: "object",
-    steps.RECYCLED_DRAW: "recycled-draw",
-    steps.OVER: "over",
-    steps.AMAZON_DRAW: "amazon-draw",
-    steps.STUN: "stun",
-    steps.NAME: "name",
-    steps.GIVE: "give",
-    steps.PEEK: "peek",
-    steps.KEEP: "keep",
-    steps.WITH: "with",
-}
 
 
 class ColossalArenaView(View):
@@ -108,6 +84,7 @@ class ColossalArenaView(View):
 
     def as_dict(self) -> Json:
         b = self.board
+        step = STEPS[b.step]
         doomed = doomed_column(b)
         seen: Json = {
             "game": "colossal-arena",
@@ -119,11 +96,11 @@ class ColossalArenaView(View):
             "current": int(b.current),
             "starter": int(b.starter),
             "actor": actor_of(b),
-            "step": step_name(b),
-            "prompt": STEPS[b.step].prompt(b),
+            "step": step.name,
+            "prompt": step.phrase,
             "over": b.actor == NOBODY,
             "ending": events.ENDINGS[b.ending],
-            "pays": {"rows": list(ROW_VALUES), "secret": SECRET_VALUE},
+            "pays": {"rows": [int(token_value(row)) for row in range(ROWS)], "secret": SECRET_VALUE},
             "columns": [column_of(b, column) for column in range(b.laid)],
             "lowest": [creature_name(b, column) for column in lowest_columns(b)],
             "doomed": creature_name(b, doomed) if doomed >= 0 else None,
@@ -136,7 +113,7 @@ class ColossalArenaView(View):
             },
             "seen": self.cards(self.seen_lo, self.seen_hi),
             "recycled": int(b.recycled),
-            "pending": self.pending(),
+            "pending": step.pending(b),
             "known": self.facts(),
             "recent": [self.chosen(choice) for choice in self.recent],
             "legal": self.actions(),
@@ -144,7 +121,7 @@ class ColossalArenaView(View):
         if self.seat >= 0:
             seen["own"] = self.own()
         if b.actor == NOBODY:
-            seen["scores"] = [int(b.gold(seat)) for seat in range(b.seats)]
+            seen["scores"] = [int(gold(b, seat)) for seat in range(b.seats)]
             seen["ranking"] = b.ranking()
         return seen
 
@@ -166,7 +143,7 @@ class ColossalArenaView(View):
             "stunned": self.cards(b.stun[v], b.stun[v + 1]),
             "secret": card_text(b, secret - 1) if secret else None,
             "buried": self.cards(b.buried[v], b.buried[v + 1]),
-            "stack": self.packed(b.stack),
+            "stack": [card_text(b, card) for card in unpacked(b.stack)],
         }
 
     def wakes(self) -> Json:
@@ -191,7 +168,7 @@ class ColossalArenaView(View):
             "stunned": int(b.stunned[seat]),
             "tokens": int(b.tokens[seat]),
             "secret": secret,
-            "gold": int(b.gold(seat)),
+            "gold": int(gold(b, seat)),
             "known": [card_text(b, card) for card in known],
             "did": self.deed(seat),
         }
@@ -203,29 +180,6 @@ class ColossalArenaView(View):
             return None
         told = sentence(self.board, deed, self.viewer)
         return {"kind": deed.kind, "things": things(self.board, deed), "text": told}
-
-    def pending(self) -> Json:
-        """What the decision is about, as far as this viewer may know."""
-        b = self.board
-        found: Json = {}
-        if b.step >= steps.POWER or b.step in (
-            steps.STUN,
-            steps.NAME,
-            steps.GIVE,
-            steps.PEEK,
-            steps.KEEP,
-            steps.WITH,
-        ):
-            found["on"] = creature_name(b, b.self_column)
-        if b.step in (steps.STUN, steps.NAME, steps.GIVE, steps.PEEK, steps.KEEP):
-            found["victim"] = int(b.victim)
-        if b.step == steps.GIVE:
-            found["named"] = creature_name(b, b.first)
-        if b.step == steps.WITH:
-            found["first"] = card_text(b, b.first)
-        if b.step in (steps.PEEK, steps.KEEP) and b.shown != 0:
-            found["shown"] = sorted(self.packed(b.shown))
-        return found
 
     def facts(self) -> list[Json]:
         """What is known of hidden cards, beside what is certain and listed with each player."""
@@ -249,20 +203,9 @@ class ColossalArenaView(View):
     def cards(self, lo: int, hi: int) -> list[str]:
         return [card_text(self.board, card) for card in cards_in(lo, hi)]
 
-    def packed(self, cards: int) -> list[str]:
-        found: list[str] = []
-        while cards:
-            found.append(card_text(self.board, (cards & 127) - 1))
-            cards >>= 7
-        return found
-
 
 def actor_of(b: ColossalArena) -> int | str | None:
     return "chance" if b.actor == CHANCE else None if b.actor == NOBODY else int(b.actor)
-
-
-def step_name(b: ColossalArena) -> str:
-    return STEP_NAMES[b.step] if b.step < steps.POWER else "power"
 
 
 def zone_name(zone: int) -> str:
@@ -277,7 +220,7 @@ def zone_exists(b: ColossalArena, zone: int) -> bool:
 
 def column_of(b: ColossalArena, column: int) -> Json:
     alive = b.lives(column)
-    backer = int(b.backer(column))
+    behind = int(backer(b, column))
     piles: list[Json] = []
     bets: list[Json] = []
     for row in range(ROWS):
@@ -285,8 +228,8 @@ def column_of(b: ColossalArena, column: int) -> Json:
         if pile:
             piles.append({"row": row + 1, "top": card_text(b, pile[0]), "height": len(pile)})
         if b.bet[8 * row + column] != 0:
-            gold = ROW_VALUES[row] if alive else 0
-            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1, "gold": gold})
+            worth = int(token_value(row)) if alive else 0
+            bets.append({"row": row + 1, "seat": int(b.bet[8 * row + column]) - 1, "gold": worth})
     revealed: list[Json] = [
         {"seat": seat, "gold": SECRET_VALUE if alive else 0}
         for seat in range(b.seats)
@@ -295,7 +238,7 @@ def column_of(b: ColossalArena, column: int) -> Json:
     return {
         "creature": creature_name(b, column),
         "alive": alive,
-        "backer": None if backer < 0 else backer,
+        "backer": None if behind < 0 else behind,
         "piles": piles,
         "bets": bets,
         "secrets": revealed,

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from harena.core.errors import NotationError
-from harena.games.colossal_arena import actions
+from harena.games.colossal_arena import actions, steps
 from harena.games.colossal_arena.components import (
-    CARDS,
-    COLUMNS,
-    CREATURES,
     MAGISTER,
+    MOST_CREATURES,
     PREFECT,
     ROWS,
     SPECTATORS,
     STRENGTHS,
 )
 from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import STEPS
 
 PLAIN: Final = {
     actions.PASS: "pass",
@@ -30,33 +29,48 @@ PLAIN: Final = {
     actions.RETRIEVE_SECRET: "retrieve secret",
     actions.PLAY + PREFECT: "prefect",
 }
-COLUMN_VERBS: Final = {
-    "bet": actions.BET,
-    "name": actions.NAME,
-    "copy": actions.COPY,
-    "magister on": actions.MAGISTER_ON,
+
+COLUMN: Final = 0
+CREATURE: Final = 1
+SEAT: Final = 2
+SPACE: Final = 3
+CARD: Final = 4
+SPECTATOR: Final = 5
+
+VERBS: Final = {
+    actions.BET: ("bet", COLUMN),
+    actions.NAME: ("name", COLUMN),
+    actions.COPY: ("copy", COLUMN),
+    actions.MAGISTER_ON: ("magister on", COLUMN),
+    actions.LINEUP: ("creature", CREATURE),
+    actions.BAN: ("ban", CREATURE),
+    actions.TARGET: ("target seat", SEAT),
+    actions.START: ("start seat", SEAT),
+    actions.PLACE: ("place", SPACE),
+    actions.RETRIEVE: ("retrieve", SPACE),
+    actions.SPECTATOR_ON: ("spectator", SPECTATOR),
+    actions.SECRET: ("secret", CARD),
+    actions.PLAY: ("play", CARD),
+    actions.TAKE: ("take", CARD),
+    actions.GIVE: ("give", CARD),
+    actions.KEEP: ("keep", CARD),
+    actions.SWAP: ("swap", CARD),
+    actions.WITH: ("with", CARD),
+    actions.STRIKE: ("strike", CARD),
+    actions.DISCARD: ("discard", CARD),
+    actions.DRAW: ("draw", CARD),
+    actions.STUN: ("stun", CARD),
+    actions.SHOW: ("show", CARD),
 }
-CREATURE_VERBS: Final = {"creature": actions.LINEUP, "ban": actions.BAN}
-SEAT_VERBS: Final = {"target seat": actions.TARGET, "start seat": actions.START}
-SPACE_VERBS: Final = {"place": actions.PLACE, "retrieve": actions.RETRIEVE}
-CARD_VERBS: Final = {
-    "secret": actions.SECRET,
-    "play": actions.PLAY,
-    "take": actions.TAKE,
-    "give": actions.GIVE,
-    "keep": actions.KEEP,
-    "swap": actions.SWAP,
-    "with": actions.WITH,
-    "strike": actions.STRIKE,
-    "discard": actions.DISCARD,
-    "draw": actions.DRAW,
-    "stun": actions.STUN,
-    "show": actions.SHOW,
-}
+"""How each verb begins, and what comes after it."""
+
+
+def creature_called(creature: int) -> str:
+    return STEPS[steps.POWER + creature].creature
 
 
 def creature_name(s: ColossalArena, column: int) -> str:
-    return CREATURES[s.kind[column]]
+    return creature_called(s.kind[column])
 
 
 def card_text(s: ColossalArena, card: int) -> str:
@@ -76,25 +90,25 @@ def space_text(s: ColossalArena, space: int) -> str:
 def text(s: ColossalArena, action: int) -> str:
     if action in PLAIN:
         return PLAIN[action]
-    if actions.SPECTATOR_ON <= action < actions.TAKE:
-        offset = action - actions.SPECTATOR_ON
-        return f"spectator {offset >> 3} on {creature_name(s, offset & 7)}"
-    for verbs, size in ((COLUMN_VERBS, COLUMNS), (SEAT_VERBS, 8), (CREATURE_VERBS, 12), (SPACE_VERBS, 40)):
-        for verb, first in verbs.items():
-            if first <= action < first + size:
-                return _text_of(s, verbs is SEAT_VERBS, verb, action - first, size)
-    for verb, first in CARD_VERBS.items():
-        if first <= action < first + CARDS:
-            return f"{verb} {card_text(s, action - first)}"
-    raise NotationError(f"no action has the number {action}")
+    verb = actions.verb_of(action)
+    if verb not in VERBS:
+        raise NotationError(f"no action has the number {action}")
+    word, what = VERBS[verb]
+    return f"{word} {_object_text(s, what, action - verb)}"
 
 
-def _text_of(s: ColossalArena, is_seat: bool, verb: str, offset: int, size: int) -> str:
-    if is_seat:
-        return f"{verb} {offset + 1}"
-    if size == COLUMNS:
-        return f"{verb} {creature_name(s, offset)}"
-    return f"{verb} {CREATURES[offset] if size == 12 else space_text(s, offset)}"
+def _object_text(s: ColossalArena, what: int, offset: int) -> str:
+    if what == COLUMN:
+        return creature_name(s, offset)
+    if what == CREATURE:
+        return creature_called(offset)
+    if what == SEAT:
+        return str(offset + 1)
+    if what == SPACE:
+        return space_text(s, offset)
+    if what == SPECTATOR:
+        return f"{offset >> 3} on {creature_name(s, offset & 7)}"
+    return card_text(s, offset)
 
 
 def parse(s: ColossalArena, text: str) -> int:
@@ -102,32 +116,31 @@ def parse(s: ColossalArena, text: str) -> int:
     for action, plain in PLAIN.items():
         if words == plain:
             return action
-    if words.startswith("spectator "):
-        return _parse_spectator(s, words)
-    for verb, first in COLUMN_VERBS.items():
-        if words.startswith(verb + " "):
-            return first + parse_column(s, words[len(verb) + 1 :])
-    for verb, first in CREATURE_VERBS.items():
-        if words.startswith(verb + " "):
-            return first + parse_creature(words[len(verb) + 1 :])
-    for verb, first in SEAT_VERBS.items():
-        if words.startswith(verb + " "):
-            return first + parse_number(words[len(verb) + 1 :], 1, s.seats, "seat") - 1
-    for verb, first in SPACE_VERBS.items():
-        if words.startswith(verb + " "):
-            return first + parse_space(s, words[len(verb) + 1 :])
-    for verb, first in CARD_VERBS.items():
-        if words.startswith(verb + " "):
-            return first + parse_card(s, words[len(verb) + 1 :])
+    for verb, (word, what) in VERBS.items():
+        if words.startswith(word + " "):
+            return verb + _parse_object(s, what, words[len(word) + 1 :])
     raise NotationError(f"{text!r} is no action of this game")
+
+
+def _parse_object(s: ColossalArena, what: int, words: str) -> int:
+    if what == COLUMN:
+        return parse_column(s, words)
+    if what == CREATURE:
+        return parse_creature(words)
+    if what == SEAT:
+        return parse_number(words, 1, s.seats, "seat") - 1
+    if what == SPACE:
+        return parse_space(s, words)
+    if what == SPECTATOR:
+        return _parse_spectator(s, words)
+    return parse_card(s, words)
 
 
 def _parse_spectator(s: ColossalArena, words: str) -> int:
     parts = words.split(" ")
-    if len(parts) != 4 or parts[2] != "on":
-        raise NotationError(f"write 'spectator 4 on troll', not {words!r}")
-    strength = parse_number(parts[1], 0, STRENGTHS - 1, "spectator")
-    return actions.SPECTATOR_ON + strength * 8 + parse_column(s, parts[3])
+    if len(parts) != 3 or parts[1] != "on":
+        raise NotationError(f"write 'spectator 4 on troll', not 'spectator {words}'")
+    return 8 * parse_number(parts[0], 0, STRENGTHS - 1, "spectator") + parse_column(s, parts[2])
 
 
 def parse_number(word: str, least: int, most: int, what: str) -> int:
@@ -143,9 +156,10 @@ def parse_number(word: str, least: int, most: int, what: str) -> int:
 
 
 def parse_creature(word: str) -> int:
-    if word not in CREATURES:
-        raise NotationError(f"no creature is called {word!r}")
-    return CREATURES.index(word)
+    for creature in range(MOST_CREATURES):
+        if word and creature_called(creature) == word:
+            return creature
+    raise NotationError(f"no creature is called {word!r}")
 
 
 def parse_column(s: ColossalArena, word: str) -> int:

@@ -6,9 +6,9 @@ from typing import Final
 
 from harena.core.state import CHANCE, Event, Json
 from harena.games.colossal_arena import events
-from harena.games.colossal_arena.components import CREATURES, PREFECT
+from harena.games.colossal_arena.components import PREFECT
 from harena.games.colossal_arena.state import ColossalArena
-from harena.games.colossal_arena.words.notation import card_text, creature_name
+from harena.games.colossal_arena.words.notation import card_text, creature_called, creature_name
 
 HOW_IT_ENDED: Final = {
     events.LAST_CARD: "The last card is drawn: the game is over.",
@@ -73,7 +73,7 @@ def things(s: ColossalArena, event: Event) -> Json:
         elif thing == COUNT:
             found["count"] = event.count
     if event.kind == events.BANNED:
-        found["creature"] = CREATURES[event.place]
+        found["creature"] = creature_called(event.place)
     if event.kind == events.RECYCLED:
         found["row"] = event.place + 1
     if event.kind == events.ENDED:
@@ -128,7 +128,7 @@ class _Teller:
         if e.kind == events.LAID_OUT:
             return f"{self.creature()} enters the arena."
         if e.kind == events.BANNED:
-            return f"{who} bans {CREATURES[e.place].capitalize()}."
+            return f"{who} bans {creature_called(e.place).capitalize()}."
         if e.kind == events.STARTS:
             return f"{who} starts."
         if e.kind == events.DREW:
