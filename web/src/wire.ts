@@ -387,6 +387,7 @@ export interface ArenaView {
   recycled: number;
   pending: ArenaPending;
   known: ArenaFact[];
+  deeds: (ArenaDeed | null)[];
   recent: ArenaChoice[];
   legal: string[];
   own?: ArenaOwn;
@@ -432,17 +433,6 @@ export interface ArenaPlayer {
   secret: 'hidden' | 'none' | 'revealed';
   gold: number;
   known: string[];
-  did: ArenaDeed | null;
-}
-/**
- * What a seat did last, as a line of the story tells it.
- */
-export interface ArenaDeed {
-  kind: string;
-  things: {
-    [k: string]: unknown;
-  };
-  text: string;
 }
 export interface ArenaDiscard {
   top: string | null;
@@ -466,6 +456,16 @@ export interface ArenaFact {
   zones: string[];
   at_least?: number;
   at_most?: number;
+}
+/**
+ * What a seat did last.
+ */
+export interface ArenaDeed {
+  kind: string;
+  things: {
+    [k: string]: unknown;
+  };
+  sentence: string;
 }
 /**
  * What everybody saw a player choose: an action, or `bet in secret`.

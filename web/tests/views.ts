@@ -47,7 +47,7 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
     doomed: null,
     dead: ['magus'],
     players: [
-      { hand: 3, stunned: 1, tokens: 4, secret: 'none', gold: 4, known: [], did: null },
+      { hand: 3, stunned: 1, tokens: 4, secret: 'none', gold: 4, known: [] },
       {
         hand: 8,
         stunned: 0,
@@ -55,12 +55,12 @@ export function aView(changes: Partial<ArenaView> = {}): ArenaView {
         secret: 'revealed',
         gold: 8,
         known: ['troll 9'],
-        did: null,
       },
     ],
     deck: 40,
     discard: { top: 'magus 0', size: 3 },
     seen: [],
+    deeds: [null, null],
     recycled: 0,
     pending: {},
     known: [],

@@ -142,7 +142,7 @@ class Match:
         for at in range(since, len(self.log)):
             for event in self.events[at]:
                 seen = event if open else event.seen_by(viewer)
-                sentence = self.state.tell(seen, viewer)
+                sentence = self.state.tell(seen)
                 if sentence:
                     seat = seen.seat if 0 <= seen.seat < self.state.seats else None
                     found.append(Told(at, seat, seen.kind, self.state.things(seen), sentence))

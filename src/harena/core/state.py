@@ -190,8 +190,8 @@ class State:
         """Why an action that is not legal is not."""
         raise NotImplementedError
 
-    def tell(self, event: Event, viewer: int | None) -> str:
-        """An event as a sentence, in the eyes of one viewer."""
+    def tell(self, event: Event) -> str:
+        """An event as a sentence, the event being what its viewer has seen of it; empty if it needs none."""
         raise NotImplementedError
 
     def things(self, event: Event) -> Json:

@@ -42,11 +42,11 @@ class ArenaColumn(Struct, forbid_unknown_fields=True):
 
 
 class ArenaDeed(Struct, forbid_unknown_fields=True):
-    """What a seat did last, as a line of the story tells it."""
+    """What a seat did last."""
 
     kind: str
     things: Things
-    text: str
+    sentence: str
 
 
 class ArenaPlayer(Struct, forbid_unknown_fields=True):
@@ -57,7 +57,6 @@ class ArenaPlayer(Struct, forbid_unknown_fields=True):
     gold: int
     known: list[CardText]
     """Cards the viewer knows to be in this hand."""
-    did: ArenaDeed | None
 
 
 class ArenaDiscard(Struct, forbid_unknown_fields=True):
@@ -138,6 +137,7 @@ class ArenaView(Struct, forbid_unknown_fields=True):
     recycled: int
     pending: ArenaPending
     known: list[ArenaFact]
+    deeds: list[ArenaDeed | None]
     recent: list[ArenaChoice]
     legal: list[str]
     own: ArenaOwn | UnsetType = UNSET

@@ -235,6 +235,10 @@ class Table:
         columns = cast(list[dict[str, Any]], self.view(viewer)["columns"])
         return next(column for column in columns if column["creature"] == creature)
 
+    def deed(self, seat: int, viewer: int | None = None) -> Json | None:
+        """What a seat did last, as a viewer knows it."""
+        return cast(list[Json | None], self.view(viewer)["deeds"])[seat]
+
     def facts(self, viewer: int | None = None) -> list[dict[str, Any]]:
         """What a viewer knows of cards she does not see."""
         return cast(list[dict[str, Any]], self.view(viewer)["known"])

@@ -141,17 +141,17 @@ def test_the_table_remembers_what_everybody_has_seen() -> None:
 
 def test_the_table_remembers_what_each_did_last() -> None:
     table = arrange(hands={0: "troll 3, wyrm 1, troll 1"}, bets={"wyrm 1": 1})
-    assert table.player(0)["did"] is None
+    assert table.deed(0) is None
     table.play("secret troll 3")
-    assert table.player(0, viewer=0)["did"] == {
+    assert table.deed(0, viewer=0) == {
         "kind": "secret",
         "things": {"cards": ["troll 3"]},
-        "text": "Seat 1 bets in secret (with Troll 3).",
+        "sentence": "Seat 1 bets in secret (with Troll 3).",
     }
-    assert table.player(0)["did"] == {"kind": "secret", "things": {}, "text": "Seat 1 bets in secret."}
+    assert table.deed(0) == {"kind": "secret", "things": {}, "sentence": "Seat 1 bets in secret."}
     table.play("done", "bet troll")
-    assert table.player(1)["did"] == {
+    assert table.deed(1) == {
         "kind": "bet",
         "things": {"creature": "troll", "row": 1},
-        "text": "Seat 2 bets on Troll in row 1.",
+        "sentence": "Seat 2 bets on Troll in row 1.",
     }

@@ -66,7 +66,6 @@ def test_of_a_secret_bet_the_others_learn_that_it_exists() -> None:
         "secret": "hidden",
         "gold": 0,
         "known": [],
-        "did": {"kind": "secret", "things": {}, "text": "Seat 1 bets in secret."},
     }
     own = here.view(0)["own"]
     assert isinstance(own, dict)

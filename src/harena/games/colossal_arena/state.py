@@ -368,10 +368,10 @@ class ColossalArena(State):
     def refusal(self, action: int) -> RuleError:
         return STEPS[self.step].refusal(self, action)
 
-    def tell(self, event: Event, viewer: int | None) -> str:
+    def tell(self, event: Event) -> str:
         from harena.games.colossal_arena.words.story import sentence
 
-        return sentence(self, event, viewer)
+        return sentence(self, event)
 
     def things(self, event: Event) -> Json:
         from harena.games.colossal_arena.words.story import things

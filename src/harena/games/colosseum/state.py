@@ -461,10 +461,10 @@ class Colosseum(State):
 
         return refusal(self, action)
 
-    def tell(self, event: Event, viewer: int | None) -> str:
+    def tell(self, event: Event) -> str:
         from harena.games.colosseum.words.story import sentence
 
-        return sentence(self, event, viewer)
+        return sentence(self, event)
 
     def things(self, event: Event) -> Json:
         from harena.games.colosseum.words.things import things

@@ -210,7 +210,7 @@ def recycle(s: ColossalArena) -> None:
                 s.deck_hi |= bit(card - SPLIT)
             s.deck += 1
     if s.events is not None:
-        s.note(events.RECYCLED, NOBODY, cards, EVERYBODY, place=s.recycled, count=len(cards))
+        s.note(events.RECYCLED, NOBODY, cards, EVERYBODY, place=8 * s.recycled, count=len(cards))
     s.recycled += 1
     s.one_draw = 1
     s.quiet = 0

@@ -21,7 +21,7 @@ class Cyclops(Aimed):
         "Half of another player's usable cards, rounded up, are stunned unseen until her next turn ends."
     )
     phrase = "choose whose cards to stun, or decline"
-    least = 1
+    least: i64 = 1
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET

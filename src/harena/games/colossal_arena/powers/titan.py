@@ -20,7 +20,7 @@ class Titan(Aimed):
     ruling = "R109"
     sentence = "Look at three random cards of a player who has at least three, and keep one of them."
     phrase = "choose whose cards to look at, or decline"
-    least = 3
+    least: i64 = 3
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET

@@ -115,6 +115,7 @@ class ColossalArenaView(View):
             "recycled": int(b.recycled),
             "pending": step.pending(b),
             "known": self.facts(),
+            "deeds": [self.deed(seat) for seat in range(b.seats)],
             "recent": [self.chosen(choice) for choice in self.recent],
             "legal": self.actions(),
         }
@@ -170,7 +171,6 @@ class ColossalArenaView(View):
             "secret": secret,
             "gold": int(gold(b, seat)),
             "known": [card_text(b, card) for card in known],
-            "did": self.deed(seat),
         }
 
     def deed(self, seat: int) -> Json | None:
@@ -178,8 +178,8 @@ class ColossalArenaView(View):
         deed = self.deeds[seat]
         if deed is None:
             return None
-        told = sentence(self.board, deed, self.viewer)
-        return {"kind": deed.kind, "things": things(self.board, deed), "text": told}
+        b = self.board
+        return {"kind": deed.kind, "things": things(b, deed), "sentence": sentence(b, deed)}
 
     def facts(self) -> list[Json]:
         """What is known of hidden cards, beside what is certain and listed with each player."""

@@ -1,4 +1,4 @@
-"""Events as sentences, in the eyes of one viewer. `Seat 2` and `you` are names that a table may replace."""
+"""Events as sentences and as things, a row a kind. `Seat 2` is a name that a table may replace."""
 
 from __future__ import annotations
 
@@ -6,212 +6,148 @@ from typing import Final
 
 from harena.core.state import CHANCE, Event, Json
 from harena.games.colossal_arena import events
-from harena.games.colossal_arena.components import PREFECT
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text, creature_called, creature_name
 
 HOW_IT_ENDED: Final = {
-    events.LAST_CARD: "The last card is drawn: the game is over.",
-    events.FIVE_ELIMINATIONS: "Five creatures are dead: the game is over.",
-    events.DEADLOCK: "Nothing moves any more: the game is over.",
-    events.NO_ROW_LEFT: "Nobody can play and no row is left to recycle: the game is over.",
+    events.LAST_CARD: "The last card is drawn",
+    events.FIVE_ELIMINATIONS: "Five creatures are dead",
+    events.DEADLOCK: "Nothing moves any more",
+    events.NO_ROW_LEFT: "Nobody can play and no row is left to recycle",
 }
 
-
-CREATURE: Final = "creature"
-"""Of the column that an event names; and so on."""
-SPACE: Final = "space"
 CARDS: Final = "cards"
+CREATURE: Final = "creature"
+ROW: Final = "row"
 WHOM: Final = "whom"
 COUNT: Final = "count"
+HOW: Final = "how"
 
-THINGS: Final = {
-    events.LAID_OUT: [CREATURE],
-    events.DREW: [CARDS],
-    events.BET: [SPACE],
-    events.SECRET: [CARDS],
-    events.REVEALED: [CARDS, CREATURE],
-    events.RETRIEVED: [CARDS, SPACE],
-    events.PLAYED: [CARDS, CREATURE],
-    events.REFEREE: [CARDS, CREATURE],
-    events.NAMED: [CREATURE],
-    events.TOOK: [CARDS, SPACE],
-    events.SHOWED_ALL: [CARDS],
-    events.DECLINED: [CREATURE],
-    events.USED: [CREATURE],
-    events.TARGETED: [CREATURE, WHOM],
-    events.STUNNED: [CARDS, WHOM],
-    events.ASKED: [CREATURE, WHOM],
-    events.GAVE: [CARDS, CREATURE, WHOM],
-    events.SHOWED_ONE: [CARDS, CREATURE, WHOM],
-    events.COPIED: [CREATURE],
-    events.PEEKED: [CARDS, WHOM],
-    events.KEPT: [CARDS, WHOM],
-    events.SWAPPED: [CARDS],
-    events.STRUCK: [CARDS, SPACE],
-    events.DISCARDED: [CARDS],
-    events.BURIED: [CARDS, COUNT],
-    events.RECOVERED: [COUNT],
-    events.DIED: [CREATURE],
-    events.RECYCLED: [CARDS, COUNT],
+
+class Line:
+    """How a kind of event is told: one sentence, and another where something it names is not to be seen."""
+
+    def __init__(self, things: list[str], sentence: str, otherwise: str = "") -> None:
+        self.things = things
+        self.sentence = sentence
+        self.otherwise = otherwise
+
+
+LINES: Final = {
+    events.LAID_OUT: Line([CREATURE], "{creature} enters the arena."),
+    events.BANNED: Line([CREATURE], "{who} bans {creature}."),
+    events.STARTS: Line([], "{who} starts."),
+    events.DREW: Line([CARDS], "{who} draws {cards}.", "{who} draws a card."),
+    events.PASSED: Line([], "{who} does not bet."),
+    events.BET: Line([CREATURE, ROW], "{who} bets on {creature} in row {row}."),
+    events.SECRET: Line([CARDS], "{who} bets in secret (with {cards}).", "{who} bets in secret."),
+    events.REVEALED: Line([CARDS, CREATURE], "{who} has a secret bet on {creature} ({cards})."),
+    events.RETRIEVED: Line(
+        [CARDS, CREATURE, ROW],
+        "{who} takes back the secret bet ({cards}).",
+        "{who} takes back the token on {creature} in row {row}.",
+    ),
+    events.PLAYED: Line([CARDS, CREATURE], "{who} plays {cards} on {creature}."),
+    events.REFEREE: Line(
+        [CARDS, CREATURE], "{who} plays the {cards} on {creature}.", "{who} plays the {cards}."
+    ),
+    events.NAMED: Line([CREATURE], "No other secret bet lies on {creature}."),
+    events.TOOK: Line([CARDS, CREATURE, ROW], "{who} takes {cards} from row {row}."),
+    events.SHOWED_ALL: Line(
+        [CARDS], "{who} cannot play and shows {cards}.", "{who} cannot play and shows an empty hand."
+    ),
+    events.DECLINED: Line([CREATURE], "{who} declines."),
+    events.USED: Line([CREATURE], "{who} uses {creature}."),
+    events.TARGETED: Line([CREATURE, WHOM], "{who} turns {creature} on {whom}."),
+    events.STUNNED: Line(
+        [CARDS, WHOM], "A card of {whom} is stunned (namely {cards}).", "A card of {whom} is stunned."
+    ),
+    events.ASKED: Line([CREATURE, WHOM], "{who} asks {whom} for {creature}."),
+    events.GAVE: Line(
+        [CARDS, CREATURE, WHOM],
+        "{who} gives a {creature} card to {whom} (namely {cards}).",
+        "{who} gives a {creature} card to {whom}.",
+    ),
+    events.SHOWED_ONE: Line(
+        [CARDS, CREATURE, WHOM],
+        "{who} has no {creature} and shows the hand to {whom} (it holds {cards}).",
+        "{who} has no {creature} and shows the hand to {whom}.",
+    ),
+    events.COPIED: Line([CREATURE], "{who} copies {creature}."),
+    events.PEEKED: Line(
+        [CARDS, WHOM], "{who} looks at a card of {whom} (it is {cards}).", "{who} looks at a card of {whom}."
+    ),
+    events.KEPT: Line(
+        [CARDS, WHOM], "{who} keeps a card of {whom} (namely {cards}).", "{who} keeps a card of {whom}."
+    ),
+    events.SWAPPED: Line([CARDS], "{who} swaps {pair}."),
+    events.STRUCK: Line([CARDS, CREATURE, ROW], "{who} strikes {cards} off {creature}."),
+    events.DISCARDED: Line([CARDS], "{who} discards {cards}."),
+    events.BURIED: Line(
+        [CARDS, COUNT],
+        "{who} hides {several} under it (namely {cards}).",
+        "{who} hides {several} under it.",
+    ),
+    events.RECOVERED: Line([COUNT], "{who} recovers {count} stunned {noun}."),
+    events.DIED: Line([CREATURE], "{creature} is eliminated."),
+    events.DECLARED: Line([], "{who} declares a stalemate."),
+    events.OBJECTED: Line([], "{who} objects."),
+    events.PLAYABLE: Line([], ""),
+    events.RECYCLED: Line(
+        [CARDS, COUNT, ROW], "Stalemate: the {count} cards of row {row} become the new deck."
+    ),
+    events.ENDED: Line([HOW], "{how}: the game is over."),
 }
 
 
 def things(s: ColossalArena, event: Event) -> Json:
-    """What an event is about, the event being what its viewer has seen of it."""
+    """What an event is about, in notation and numbers; the event is what its viewer has seen of it."""
     found: Json = {}
-    for thing in THINGS.get(event.kind, []):
-        if thing == CARDS and event.witnesses != 0 and (event.cards or event.kind == events.SHOWED_ALL):
-            found["cards"] = [card_text(s, card) for card in event.cards]
+    for thing in LINES[event.kind].things:
+        if thing == CARDS and is_seen(event):
+            found[CARDS] = [card_text(s, card) for card in event.cards]
         elif thing == CREATURE and event.place >= 0:
-            found["creature"] = creature_name(s, event.place)
-        elif thing == SPACE and event.place >= 0:
-            found["creature"] = creature_name(s, event.place & 7)
-            found["row"] = (event.place >> 3) + 1
+            banned = event.kind == events.BANNED
+            found[CREATURE] = creature_called(event.place) if banned else creature_name(s, event.place & 7)
+        elif thing == ROW and event.place >= 0:
+            found[ROW] = (event.place >> 3) + 1
         elif thing == WHOM:
-            found["whom"] = event.other
+            found[WHOM] = event.other
         elif thing == COUNT:
-            found["count"] = event.count
-    if event.kind == events.BANNED:
-        found["creature"] = creature_called(event.place)
-    if event.kind == events.RECYCLED:
-        found["row"] = event.place + 1
-    if event.kind == events.ENDED:
-        found["how"] = events.ENDINGS[event.count]
+            found[COUNT] = event.count
+        elif thing == HOW:
+            found[HOW] = events.ENDINGS[event.count]
     return found
 
 
-def sentence(s: ColossalArena, event: Event, viewer: int | None) -> str:
-    """Empty for what is not worth a line of its own."""
-    return _Teller(s, event, viewer).tell()
+def is_seen(event: Event) -> bool:
+    """Whether its viewer is shown the cards; an empty hand can be shown too."""
+    return event.witnesses != 0 and (len(event.cards) > 0 or event.kind == events.SHOWED_ALL)
 
 
-class _Teller:
-    def __init__(self, s: ColossalArena, event: Event, viewer: int | None) -> None:
-        self.s = s
-        self.event = event
-        self.viewer = viewer
+def sentence(s: ColossalArena, event: Event) -> str:
+    """The same things in words. Empty for what is not worth a line of its own."""
+    line = LINES[event.kind]
+    words = words_for(event, things(s, event))
+    whole = all(f"{{{thing}}}" not in line.sentence or thing in words for thing in line.things)
+    return (line.sentence if whole else line.otherwise).format(**words)
 
-    def person(self, seat: int) -> str:
-        return f"Seat {seat + 1}" if seat != CHANCE else "Chance"
 
-    def whom(self) -> str:
-        return f"seat {self.event.other + 1}"
-
-    def creature(self) -> str:
-        return creature_name(self.s, self.event.place & 7).capitalize()
-
-    def cards(self) -> str:
-        """The cards if this viewer sees them."""
-        return ", ".join(card_text(self.s, card).capitalize() for card in self.event.cards)
-
-    def seen(self, words: str) -> str:
-        return f" ({words} {self.cards()})" if self.event.cards else ""
-
-    def tell(self) -> str:
-        e = self.event
-        who = self.person(e.seat)
-        if e.kind in (events.LAID_OUT, events.BANNED, events.STARTS, events.DREW, events.ENDED):
-            return self.tell_frame(who)
-        if e.kind in (events.PASSED, events.BET, events.SECRET, events.REVEALED, events.RETRIEVED):
-            return self.tell_bet(who)
-        if e.kind in (events.PLAYED, events.REFEREE, events.NAMED, events.TOOK, events.SHOWED_ALL):
-            return self.tell_play(who)
-        if e.kind in (events.DISCARDED, events.BURIED, events.RECOVERED, events.DIED):
-            return self.tell_upkeep(who)
-        if e.kind in (events.DECLARED, events.OBJECTED, events.PLAYABLE, events.RECYCLED):
-            return self.tell_stalemate(who)
-        return self.tell_power(who)
-
-    def tell_frame(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.LAID_OUT:
-            return f"{self.creature()} enters the arena."
-        if e.kind == events.BANNED:
-            return f"{who} bans {creature_called(e.place).capitalize()}."
-        if e.kind == events.STARTS:
-            return f"{who} starts."
-        if e.kind == events.DREW:
-            return f"{who} draws {self.cards() or 'a card'}."
-        return HOW_IT_ENDED[e.count]
-
-    def tell_bet(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.PASSED:
-            return f"{who} does not bet."
-        if e.kind == events.BET:
-            return f"{who} bets on {self.creature()} in row {(e.place >> 3) + 1}."
-        if e.kind == events.SECRET:
-            return f"{who} bets in secret{self.seen('with')}."
-        if e.kind == events.REVEALED:
-            return f"{who} has a secret bet on {self.creature()} ({self.cards()})."
-        if e.cards:
-            return f"{who} takes back the secret bet ({self.cards()})."
-        return f"{who} takes back the token on {self.creature()} in row {(e.place >> 3) + 1}."
-
-    def tell_play(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.PLAYED:
-            return f"{who} plays {self.cards()} on {self.creature()}."
-        if e.kind == events.REFEREE:
-            return (
-                f"{who} plays the {'Prefect' if e.cards[0] >= PREFECT else f'Magister on {self.creature()}'}."
-            )
-        if e.kind == events.NAMED:
-            return f"No other secret bet lies on {self.creature()}."
-        if e.kind == events.TOOK:
-            return f"{who} takes {self.cards()} from row {(e.place >> 3) + 1}."
-        return f"{who} cannot play and shows {self.cards() or 'an empty hand'}."
-
-    def tell_power(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.DECLINED:
-            return f"{who} declines."
-        if e.kind == events.USED:
-            return f"{who} uses {self.creature()}."
-        if e.kind == events.TARGETED:
-            return f"{who} turns {self.creature()} on {self.whom()}."
-        if e.kind == events.STUNNED:
-            return f"A card of {self.whom()} is stunned{self.seen('namely')}."
-        if e.kind == events.ASKED:
-            return f"{who} asks {self.whom()} for {self.creature()}."
-        if e.kind == events.GAVE:
-            return f"{who} gives a {self.creature()} card to {self.whom()}{self.seen('namely')}."
-        if e.kind == events.SHOWED_ONE:
-            return (
-                f"{who} has no {self.creature()} and shows the hand to {self.whom()}{self.seen('it holds')}."
-            )
-        if e.kind == events.COPIED:
-            return f"{who} copies {self.creature()}."
-        return self.tell_table_power(who)
-
-    def tell_table_power(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.PEEKED:
-            return f"{who} looks at a card of {self.whom()}{self.seen('it is')}."
-        if e.kind == events.KEPT:
-            return f"{who} keeps a card of {self.whom()}{self.seen('namely')}."
-        if e.kind == events.SWAPPED:
-            return f"{who} swaps {self.cards().replace(', ', ' with ')}."
-        return f"{who} strikes {self.cards()} off {self.creature()}."
-
-    def tell_upkeep(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.DISCARDED:
-            return f"{who} discards {self.cards()}."
-        if e.kind == events.BURIED:
-            hidden = "one card" if e.count == 1 else f"{e.count} cards"
-            return f"{who} hides {hidden} under it{self.seen('namely')}."
-        if e.kind == events.RECOVERED:
-            return f"{who} recovers {e.count} stunned {'card' if e.count == 1 else 'cards'}."
-        return f"{self.creature()} is eliminated."
-
-    def tell_stalemate(self, who: str) -> str:
-        e = self.event
-        if e.kind == events.DECLARED:
-            return f"{who} declares a stalemate."
-        if e.kind == events.OBJECTED:
-            return f"{who} objects."
-        if e.kind == events.RECYCLED:
-            return f"Stalemate: the {e.count} cards of row {e.place + 1} become the new deck."
-        return ""
+def words_for(event: Event, found: Json) -> dict[str, str]:
+    words = {
+        "who": "Chance" if event.seat == CHANCE else f"Seat {event.seat + 1}",
+        "noun": "card" if event.count == 1 else "cards",
+        "several": "one card" if event.count == 1 else f"{event.count} cards",
+    }
+    for thing, value in found.items():
+        if thing == WHOM:
+            words[WHOM] = f"seat {event.other + 1}"
+        elif thing == HOW:
+            words[HOW] = HOW_IT_ENDED[event.count]
+        elif isinstance(value, list):
+            if value:
+                words[CARDS] = ", ".join(card.capitalize() for card in value)
+                words["pair"] = " with ".join(card.capitalize() for card in value)
+        else:
+            words[thing] = str(value).capitalize()
+    return words

@@ -33,6 +33,6 @@ def deeds_of(memory: Memory, s: Colosseum) -> list[Json | None]:
     return [
         None
         if event is None
-        else {"kind": event.kind, "things": things(s, event), "sentence": sentence(s, event, None)}
+        else {"kind": event.kind, "things": things(s, event), "sentence": sentence(s, event)}
         for event in memory.deeds
     ]

@@ -22,7 +22,7 @@ PHASE_SENTENCES: Final = [
 WHAT_IS_PASSED: Final = ["", "does not invest", "opens no auction", "makes no more offers", "stages no event"]
 
 
-def sentence(s: Colosseum, event: Event, viewer: int | None) -> str:
+def sentence(s: Colosseum, event: Event) -> str:
     """Empty for what is not worth a line of its own."""
     return _Teller(s, event).tell()
 
