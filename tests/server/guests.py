@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from harena.server.house import House
 from harena.server.http.app import create_guarded
 from harena.server.limits import Limits
+from harena.server.serve import configured
 from harena.store.sql.store import SqlStore
 
 ARENA = "colossal-arena"
@@ -54,13 +55,8 @@ def serving(
 ) -> Iterator[str]:
     """A server in a thread; its address."""
     house = House(SqlStore(database), pace, limits, DEALS)
-    config = uvicorn.Config(
-        create_guarded(house, origins),
-        port=0,
-        log_level="error",
-        ws_max_size=4 * limits.message,
-        timeout_graceful_shutdown=1,
-    )
+    config = configured(create_guarded(house, origins), "127.0.0.1", 0, limits)
+    config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()

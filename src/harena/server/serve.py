@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -13,8 +15,11 @@ import uvicorn
 
 from harena.server.house import House, unguessable_seed
 from harena.server.http.app import create_guarded
+from harena.server.http.guard import ASGIApp
+from harena.server.http.protocol import PromptHttp, Quiet, ThriftySocket
 from harena.server.limits import Limits
 from harena.store.sql.store import SqlStore
+from harena.store.store import Unusable
 
 PACE = 0.7
 """Seconds a bot takes at least."""
@@ -42,19 +47,36 @@ def main(
     if database is None:
         default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = str(default_database())
-    config = uvicorn.Config(
-        create_guarded(House(SqlStore(database), pace, limits, new_seed), origins),
+    asyncio.run(try_out(database))
+    app = create_guarded(House(SqlStore(database), pace, limits, new_seed), origins)
+    try:
+        Announced(configured(app, host, port, limits), open_browser, page).run()
+    except SystemExit as trouble:  # what it is has been said
+        raise Unusable(f"the server cannot listen at {host}, port {port}") from trouble
+
+
+async def try_out(database: str) -> None:
+    """Raise Unusable before anything is started."""
+    store = SqlStore(database)
+    await store.open()
+    await store.close()
+
+
+def configured(app: ASGIApp, host: str, port: int, limits: Limits) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(Quiet())
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
+        http=PromptHttp,
+        ws=ThriftySocket,
         log_level="warning",
         ws_max_size=4 * limits.message,
-        ws_max_queue=8,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    Announced(config, open_browser, page).run()
 
 
 class Announced(uvicorn.Server):

@@ -63,6 +63,8 @@ def guarded(app: ASGIApp, origins: Origins) -> ASGIApp:
 def objection_to(scope: Scope, origins: Origins) -> tuple[int, str] | None:
     """Why a request is not even looked at: status and reason."""
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        return 400, "there is nothing of that name"
     if not origins.is_ours(headers.get(b"host", "")):
         return 421, "this server is not called so; `harena serve --origin` gives it a name"
     reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")

@@ -27,7 +27,7 @@ def on_rule(request: Request[Any, Any, Any], error: HarenaError) -> Response[wir
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
-    log.error("%s %s: %s", request.method, request.url.path, described(error))
+    log.error("%s %r: %s", request.method, request.url.path, described(error))
     return refused(500, "the server made a mistake")
 
 
