@@ -35,7 +35,6 @@ export interface StoryGroup {
 export interface PageProps<View> {
   view: View;
   names: string[];
-  story: StoryLine[];
   act?: (action: string) => void;
 }
 

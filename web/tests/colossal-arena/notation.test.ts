@@ -35,18 +35,16 @@ test('an action reads as a person would say it', () => {
   expect(label('pass', { step: 'bet' }, [])).toBe('Do not bet');
 });
 
-test('what a seat did last', () => {
-  const recent = [
-    { seat: 0, did: 'bet in secret' },
-    { seat: 1, did: 'bet wyrm' },
-    { seat: 1, did: 'spectator 4 on magus' },
-    { seat: 2, did: 'pass' },
-    { seat: 2, did: 'play troll 7' },
-  ];
-  expect(deed(recent, 0)).toBe('bet in secret');
-  expect(deed(recent, 1)).toBe('Spectator 4 on Magus');
-  expect(deed(recent, 2)).toBe('played Troll 7');
-  expect(deed(recent, 3)).toBe('');
+test('what a seat did last, in a few words', () => {
+  const did = (kind: string, things = {}) => deed({ kind, things, text: 'Seat 2 bows.' }, names);
+  const names = ['Anna', 'Bruno'];
+  expect(did('secret', { cards: ['troll 7'] })).toBe('bet in secret');
+  expect(did('played', { cards: ['troll 7'], creature: 'troll' })).toBe('played Troll 7');
+  expect(did('played', { cards: ['spectator 4'], creature: 'magus' })).toBe(
+    'played Spectator 4 on Magus',
+  );
+  expect(did('bowed')).toBe('Bruno bows.');
+  expect(deed(null, names)).toBe('');
 });
 
 test('a few cards in one line', () => {

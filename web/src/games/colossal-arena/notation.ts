@@ -1,6 +1,7 @@
 /** The words of an action, and the things on the table that they point at. No rule is known here. */
 import type { Offer, Spot } from '../../lib/choice.svelte';
-import type { ArenaColumn, ArenaView } from '../../wire';
+import { named } from '../../lib/story';
+import type { ArenaColumn, ArenaDeed, ArenaView } from '../../wire';
 
 export interface CardFace {
   kind: string;
@@ -122,22 +123,26 @@ export function label(action: string, { step }: { step: string }, names: string[
   return VERBS[verb]?.(rest.join(' ')) ?? title(action);
 }
 
-const PAST: Record<string, (what: string) => string> = {
-  bet: (what) => (what === 'in secret' ? 'bet in secret' : `bet on ${title(what)}`),
-  reveal: () => 'revealed a bet',
-  play: (what) => `played ${title(what)}`,
-  spectator: (what) => `Spectator ${what.replace(/ on (\w+)/, (_, c) => ` on ${title(c)}`)}`,
-  magister: (what) => `Magister on ${title(what.slice(3))}`,
-  prefect: () => 'played the Prefect',
-  pass: () => 'passed',
-  decline: () => 'declined',
+const PAST: Record<string, (cards: string, creature: string) => string> = {
+  passed: () => 'did not bet',
+  bet: (_, creature) => `bet on ${creature}`,
+  secret: () => 'bet in secret',
+  revealed: (_, creature) => `revealed a bet on ${creature}`,
+  played: (cards, creature) =>
+    cards.startsWith(creature) ? `played ${cards}` : `played ${cards} on ${creature}`,
+  referee: (cards) => `played the ${cards}`,
+  'showed-all': () => 'could not play',
+  declined: () => 'declined',
+  used: (_, creature) => `used ${creature}`,
+  discarded: (cards) => `discarded ${cards}`,
 };
 
-/** What a seat chose last, of the choices that everybody saw. */
-export function deed(recent: { seat: number; did: string }[], seat: number): string {
-  const did = recent.filter((choice) => choice.seat === seat).at(-1)?.did ?? '';
-  const [verb = '', ...rest] = did.split(' ');
-  return PAST[verb]?.(rest.join(' ')) ?? did;
+/** What a seat did last, in a few words; else as the story tells it. */
+export function deed(did: ArenaDeed | null, names: string[]): string {
+  if (!did) return '';
+  const { cards = [], creature = '' } = did.things as { cards?: string[]; creature?: string };
+  const words = PAST[did.kind]?.(cardList(cards), title(creature));
+  return words ?? named(did.text, names);
 }
 
 /** `Troll 2 7, Prefect` for a few cards. */
