@@ -40,7 +40,7 @@ def complaints(visitor: Visitor) -> list[str]:
 def test_the_pages_around_the_table(visit: Visit, pictures: Path) -> None:
     anna = visit("Anna")
     page = anna.page
-    anna.open_table(["mine", "open", "bot greedy"])
+    table = anna.open_table(["mine", "open", "bot greedy"])
     expect(page.get_by_role("heading", name="The table gathers")).to_be_visible()
     check(anna, "gathering", pictures)
     page.goto("/")
@@ -53,6 +53,11 @@ def test_the_pages_around_the_table(visit: Visit, pictures: Path) -> None:
     check(anna, "lost", pictures)
     page.get_by_role("button", name=re.compile("preferences")).click()
     check(anna, "preferences", pictures)
+    anna.page.set_viewport_size({"width": 320, "height": 640})
+    for path in ("/", "/new", "/records", f"/table/{table}"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
     anna.open_table(["mine", "mine"], public=False)
     expect(page.get_by_label("The hand is covered")).to_be_visible()
     check(anna, "cover", pictures)
@@ -103,7 +108,7 @@ def keep_picture(anna: Visitor, path: Path) -> None:
 
 def play_a_while(anna: Visitor) -> str:
     """To round 2, with bets and cards on the table."""
-    table = anna.open_table(["mine", "bot greedy", "bot greedy", "bot greedy"], {"memory aid": "full"})
+    table = anna.open_table(["mine", "bot greedy", "bot greedy", "bot greedy"], {"memory_aid": "full"})
     luck = random.Random(1)
     while anna.wait() and "Round 1" in anna.page.locator(".bar").inner_text():
         legal = anna.legal()

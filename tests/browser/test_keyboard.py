@@ -79,7 +79,7 @@ def fixed(tmp_path: Path) -> Iterator[Server]:
 def test_every_kind_of_decision_by_keyboard(visit: Visit, fixed: Server) -> None:
     """Whole turns first, then each kind once; between these the game is hurried along."""
     anna = visit("Anna", url=fixed.url)
-    anna.open_table(["mine", "mine", "mine"], {"creature select": CREATURES}, public=False)
+    anna.open_table(["mine", "mine", "mine"], {"creature_select": CREATURES}, public=False)
     typist = Typist(anna)
     luck = random.Random(11)
     decisions = 0

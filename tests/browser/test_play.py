@@ -49,7 +49,7 @@ def test_the_page_says_why_not(visit: Visit) -> None:
 def test_rules_in_place(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table(
-        ["mine", "bot random"], {"creature select": "wyrm,troll,magus,titan,ettin,gorgon,daimon,amazon"}
+        ["mine", "bot random"], {"creature_select": "wyrm,troll,magus,titan,ettin,gorgon,daimon,amazon"}
     )
     anna.wait()
     anna.page.get_by_role("button", name="About Wyrm").click()
@@ -67,7 +67,7 @@ def test_rules_in_place(visit: Visit) -> None:
 
 def test_the_memory_aid_shows_what_all_have_seen(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.open_table(["mine", "bot random"], {"memory aid": "full"})
+    anna.open_table(["mine", "bot random"], {"memory_aid": "full"})
     for _ in range(8):
         anna.wait()
         anna.act(next((word for word in anna.legal() if word.startswith(("play", "pass"))), anna.legal()[0]))

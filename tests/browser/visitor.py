@@ -35,6 +35,9 @@ class Visitor:
 
     # The lobby
 
+    def choose_game(self, title: str) -> None:
+        self.page.get_by_role("radio", name=title).check(force=True)
+
     def play_bots(self, players: int = 4) -> str:
         self.page.goto("/")
         self.page.get_by_label("Players").select_option(str(players))
@@ -62,12 +65,11 @@ class Visitor:
         if options:
             self.page.get_by_text("Options", exact=True).click()
         for name, value in (options or {}).items():
-            written = self.page.get_by_label(f"{name}, written out")
             if "," in value:
-                written.fill(value)
-                written.blur()
+                for creature in value.split(","):
+                    self.page.get_by_role("button", name=creature.capitalize(), exact=True).click()
             else:
-                self.page.get_by_label(re.compile(f"^{name}")).first.select_option(value)
+                self.page.locator(f'input[name="{name}"][value="{value}"]').check()
         self.page.get_by_role("checkbox").set_checked(public)
         self.page.get_by_role("button", name="Open the table").click()
         return self.at_table()

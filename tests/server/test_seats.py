@@ -100,15 +100,28 @@ def test_who_leaves_a_game_may_come_back_until_a_bot_sits_there(welcome: Welcome
     carla.join(table, status=409)
     seat = bruno.sit(table)
     assert seat.state["viewer"] == 1
-    assert bruno.post(f"{path}/leave")["table"]["seats"][1]["left"]
+    gone = bruno.post(f"{path}/leave")["table"]["seats"][1]
+    assert gone["left"]
+    assert not gone["yours"]
     assert seat.hear("state")["viewer"] is None
-    assert not bruno.join(table)["seats"][1]["left"]
+    back = bruno.join(table)["seats"][1]
+    assert back["yours"]
+    assert not back["left"]
     assert seat.hear("state")["viewer"] == 1
     bruno.post(f"{path}/leave")
     replaced = anna.post(f"{path}/seat", {"seat": 1, "bot": "random"})
-    assert replaced["seats"][1]["name"] == "Random for Bruno"
+    assert replaced["seats"][1]["name"] == "Flavia for Bruno"
     bruno.join(table, status=409)
     play_out([anna.sit(table)], Random(1), 5)
+
+
+def test_three_of_a_kind_have_names_of_their_own(welcome: Welcome) -> None:
+    flavia = welcome("Flavia")
+    table = flavia.table(MINE, bot("random"), bot("random"), bot("random"))
+    assert [seat["name"] for seat in table["seats"]] == ["Flavia", "Titus", "Livia", "Cato"]
+    play_out([flavia.sit(table)], Random(2))
+    text = flavia.http.get(f"/api/records/{table['id']}/text").text
+    assert "player 2: Titus (random)\nplayer 3: Livia (random)\nplayer 4: Cato (random)\n" in text
 
 
 def test_hot_seat_shows_only_the_seat_to_act(welcome: Welcome) -> None:

@@ -17,6 +17,7 @@ export interface Routes {
   'GET /api/me': { path: null; query: null; body: null; answer: Me };
   'POST /api/me': { path: null; query: null; body: Naming; answer: Me };
   'POST /api/me/revoke': { path: null; query: null; body: null; answer: Me };
+  'GET /api/addresses': { path: null; query: null; body: null; answer: string[] };
   'GET /api/games': { path: null; query: null; body: null; answer: GameInfo[] };
   'GET /api/tables': { path: null; query: { before?: string }; body: null; answer: Tables };
   'POST /api/tables': { path: null; query: null; body: NewTable; answer: TableInfo };

@@ -47,6 +47,8 @@ class House:
         self.people = People(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
+        self.addresses: list[str] = []
+        """Where browsers of other machines find this house, as far as it knows."""
         self.requests = Buckets(self.limits.requests)
         self.talk = Buckets(self.limits.talk)
         self.news.listen(self.hear)

@@ -12,13 +12,13 @@ from harena.store.rows import OVER, PLAYING, Action, Said, Sheet, now
 
 def begin(sheet: Sheet) -> Match:
     """The first deal."""
-    names, dealer = sheet.names(), SeededDealer(sheet.seed)
+    names, dealer = sheet.players(), SeededDealer(sheet.seed)
     game = GAMES[sheet.game]
     return Match(game, len(names), options=game.recorded(sheet.options), dealer=dealer, players=names)
 
 
 def record_of(sheet: Sheet, actions: list[Action]) -> Record:
-    record = Record(sheet.game, sheet.options, sheet.names())
+    record = Record(sheet.game, sheet.options, sheet.players())
     record.moves = [Move(action.seat, action.text, action.number) for action in actions]
     record.commitment = commitment(sheet.seed)
     if sheet.status == OVER:

@@ -41,7 +41,7 @@ def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatIn
         bot=seat.bot,
         online=seat.kind == BOT or there,
         left=seat.left,
-        yours=person is not None and seat.person == person,
+        yours=person is not None and seat.person == person and not seat.left,
     )
 
 

@@ -48,6 +48,14 @@ async def revoke(house: House, person: Person | None) -> Person:
     return again
 
 
+# The house
+
+
+async def addresses(house: House) -> list[str]:
+    """Where others find this house; none if only this machine can."""
+    return house.addresses
+
+
 # Games
 
 

@@ -9,26 +9,37 @@ from harena.server.errors import Refusal
 from harena.server.people import checked_name
 from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, Person, Seat, Sheet
 
+NAMES = ("Flavia", "Titus", "Livia", "Cato", "Sabina", "Varro", "Julia", "Gaius", "Drusa", "Milo", "Vera")
+"""What bots are called, so that three of a kind are three."""
+
 
 def seats_for(game: Game, host: Person, wishes: list[wire.SeatWish]) -> list[Seat]:
     """The seats of a new table; its host sits on at least one."""
     if not any(isinstance(wish, wire.Mine) for wish in wishes):
         raise Refusal(400, "whoever makes a table takes a seat at it")
-    return [seat_for(game, host, wish) for wish in wishes]
+    seats: list[Seat] = []
+    for wish in wishes:
+        seats.append(seat_for(game, host, wish, seats))
+    return seats
 
 
-def seat_for(game: Game, host: Person, wish: wire.SeatWish) -> Seat:
+def seat_for(game: Game, host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
     if isinstance(wish, wire.Mine):
         return Seat(PERSON, checked_name(wish.name) if wish.name else host.name, host.id)
     if isinstance(wish, wire.BotSeat):
-        return bot_seat(game.name, wish.bot)
+        return bot_seat(game.name, wish.bot, own_name(others))
     return Seat()
 
 
-def bot_seat(game: str, bot: str) -> Seat:
+def own_name(others: list[Seat]) -> str:
+    taken = {seat.name.casefold() for seat in others}
+    return next(name for name in NAMES if name.casefold() not in taken)
+
+
+def bot_seat(game: str, bot: str, name: str) -> Seat:
     if bot not in BOTS or game not in BOTS[bot].games:
         raise Refusal(400, f"no bot called {bot!r} plays {game}")
-    return Seat(BOT, BOTS[bot].title, None, bot)
+    return Seat(BOT, name, None, bot)
 
 
 def acting_seat(sheet: Sheet, person: str | None) -> int | None:
@@ -100,9 +111,8 @@ def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
     if sheet.status == OVER or not free:
         raise Refusal(409, f"seat {number + 1} is not free")
     if bot is not None:
-        absent = f" for {seat.name}" if seat.left else ""
-        sheet.seats[number] = bot_seat(sheet.game, bot)
-        sheet.seats[number].name += absent
+        name = own_name(sheet.seats)
+        sheet.seats[number] = bot_seat(sheet.game, bot, f"{name} for {seat.name}" if seat.left else name)
     elif sheet.status == GATHERING:
         sheet.seats[number] = Seat()
     else:

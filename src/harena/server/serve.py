@@ -8,7 +8,7 @@ import os
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from socket import socket
+from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Any
 
 import uvicorn
@@ -48,9 +48,11 @@ def main(
         default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = str(default_database())
     asyncio.run(try_out(database))
-    app = create_guarded(House(SqlStore(database), pace, limits, new_seed), origins)
+    house = House(SqlStore(database), pace, limits, new_seed)
+    house.addresses = list(origins)
+    app = create_guarded(house, origins)
     try:
-        Announced(configured(app, host, port, limits), open_browser, page).run()
+        Announced(configured(app, host, port, limits), house, open_browser, page).run()
     except SystemExit as trouble:  # what it is has been said
         raise Unusable(f"the server cannot listen at {host}, port {port}") from trouble
 
@@ -82,8 +84,9 @@ def configured(app: ASGIApp, host: str, port: int, limits: Limits) -> uvicorn.Co
 class Announced(uvicorn.Server):
     """Says where it is once it is there, and shows it to whoever has a browser."""
 
-    def __init__(self, config: uvicorn.Config, open_browser: bool, page: str) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, open_browser: bool, page: str) -> None:
         super().__init__(config)
+        self.house = house
         self.open_browser = open_browser
         self.page = page
 
@@ -93,6 +96,7 @@ class Announced(uvicorn.Server):
             return
         address = f"http://{shown(self.config.host)}:{self.port()}{self.page}"
         print(f"Harena is at {address}", flush=True)
+        self.house.addresses = self.house.addresses or reachable(self.config.host, self.port())
         if self.open_browser and has_browser():
             webbrowser.open(address)
 
@@ -103,6 +107,23 @@ class Announced(uvicorn.Server):
 
 def shown(host: str) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+
+
+def reachable(host: str, port: int) -> list[str]:
+    """Where the neighbours find a server of this host; none if it listens to this machine only."""
+    if shown(host) == host:
+        return [] if is_own(host) else [f"http://{host}:{port}"]
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way one would go
+        except OSError:
+            return []
+        own = str(probe.getsockname()[0])
+    return [] if is_own(own) else [f"http://{own}:{port}"]
+
+
+def is_own(host: str) -> bool:
+    return host == "localhost" or host.startswith("127.") or host == "::1"
 
 
 def has_browser() -> bool:

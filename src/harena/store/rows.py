@@ -118,3 +118,7 @@ class Sheet:
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    def players(self) -> list[str]:
+        """The names as a record gives them: a bot's says which it is."""
+        return [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats]

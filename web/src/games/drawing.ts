@@ -89,5 +89,7 @@ export interface Poster {
   emblem: Component<{ name: string }>;
   parade: string[];
   steps: Step[];
+  /** What options and their values are called; what is not named is said as the server writes it. */
+  words: Record<string, { title: string; values?: Record<string, string> }>;
   fields: Record<string, Component<FieldProps>>;
 }

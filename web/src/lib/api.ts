@@ -34,6 +34,7 @@ async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Route
 export const api = {
   me: () => ask('GET /api/me'),
   name: (name: string) => ask('POST /api/me', { body: { name } }),
+  addresses: () => ask('GET /api/addresses'),
   games: () => ask('GET /api/games'),
   tables: (before: string) => ask('GET /api/tables', { query: { before } }),
   open: (wish: NewTable) => ask('POST /api/tables', { body: wish }),

@@ -1,17 +1,34 @@
 import type { FromLobby, Ping, TableInfo } from '../wire';
 import { api } from './api';
+import { me } from './me.svelte';
 import { Line } from './socket.svelte';
 
-/** The live list of tables. */
-export class Lobby {
-  tables = $state<TableInfo[]>([]);
+/** Whether the table waits for whoever sits before this browser. */
+export function isYourTurn({ status, actor, seats }: TableInfo): boolean {
+  return status === 'playing' && actor !== null && seats[actor]!.yours;
+}
+
+/** Whether a seat here is hers, even one that she has left. */
+export function isYours({ seats }: TableInfo): boolean {
+  return seats.some(
+    ({ yours, left, person }) => yours || (left && person === (me.person?.id ?? '')),
+  );
+}
+
+/** The live list of tables, the same on every page. */
+class Lobby {
+  tables = $state.raw<TableInfo[]>([]);
   told = $state(false);
   /** From where older tables go on, if there are any. */
   more = $state<string | null>(null);
-  readonly line = new Line<FromLobby, Ping>('/ws/lobby', (message) => this.hear(message));
+  line = $state.raw<Line<FromLobby, Ping>>();
 
-  close() {
-    this.line.close();
+  turns = $derived(this.tables.filter(isYourTurn));
+
+  /** Listen; anew, if one has become somebody else. */
+  enter() {
+    if (this.line) this.line.again();
+    else this.line = new Line('/ws/lobby', (message) => this.hear(message));
   }
 
   async older() {
@@ -28,10 +45,15 @@ export class Lobby {
       this.more = message.more;
       this.told = true;
     } else if (message.type === 'changed') {
-      const others = this.tables.filter((table) => table.id !== message.table.id);
-      this.tables = [message.table, ...others];
+      const { table } = message;
+      const known = this.tables.some(({ id }) => id === table.id);
+      this.tables = known
+        ? this.tables.map((each) => (each.id === table.id ? table : each))
+        : [table, ...this.tables];
     } else if (message.type === 'gone') {
       this.tables = this.tables.filter((table) => table.id !== message.id);
     }
   }
 }
+
+export const lobby = new Lobby();

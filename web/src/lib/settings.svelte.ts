@@ -15,6 +15,10 @@ class Settings {
   confirm = $state(kept('confirm', ['yes', 'no']) === 'yes');
   /** Whether a lone action is taken for this player. */
   forced = $state(kept('forced', ['yes', 'no']) === 'yes');
+  /** The game that was chosen last. */
+  game = $state(localStorage.getItem('game') ?? '');
+  sound = $state(kept('sound', ['yes', 'no']) === 'yes');
+  notify = $state(kept('notify', ['no', 'yes']) === 'yes');
   private night = matchMedia('(prefers-color-scheme: dark)');
   private still = matchMedia('(prefers-reduced-motion: reduce)');
   private dusk = $state(this.night.matches);
@@ -41,6 +45,9 @@ class Settings {
     localStorage.setItem('pace', this.pace);
     localStorage.setItem('confirm', this.confirm ? 'yes' : 'no');
     localStorage.setItem('forced', this.forced ? 'yes' : 'no');
+    localStorage.setItem('sound', this.sound ? 'yes' : 'no');
+    localStorage.setItem('notify', this.notify ? 'yes' : 'no');
+    localStorage.setItem('game', this.game);
   }
 }
 

@@ -126,6 +126,7 @@ ROUTES = [
     me,
     name_me,
     revoke,
+    get("/api/addresses", responses=refusing(400))(placed(requests.addresses)),
     get("/api/games", responses=refusing(400))(placed(requests.games)),
     get("/api/tables", responses=refusing(400))(placed(requests.tables)),
     post("/api/tables", responses=refusing(400, 401, 409, 429))(placed(requests.new_table)),

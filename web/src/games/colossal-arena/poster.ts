@@ -1,4 +1,5 @@
 import type { Poster } from '../drawing';
+import CreaturePicker from './CreaturePicker.svelte';
 import Emblem from './Emblem.svelte';
 import { powers } from './sentences.json';
 
@@ -28,5 +29,41 @@ export const poster: Poster = {
       text: 'When every creature has a card, the lowest falls. Tokens on survivors are gold.',
     },
   ],
-  fields: {},
+  words: {
+    creature_select: {
+      title: 'Creatures',
+      values: {
+        random: 'eight at random',
+        classic: 'those of Titan: The Arena',
+        ban: 'what a ban draft leaves',
+      },
+    },
+    end_mode: {
+      title: 'The end',
+      values: { 'last-card': 'with the last card', 'five-rounds': 'after five rounds' },
+    },
+    stalemate_declare: { title: 'Declared stalemates' },
+    tie_break: {
+      title: 'Equal gold',
+      values: { 'most-recent-turn': 'the later turn wins', 'last-dead': 'the last losses decide' },
+    },
+    round5_bets: { title: 'Bets in the fifth row' },
+    zero_bet_makes_backer: { title: 'Worthless bets make a backer' },
+    colossus_resets_secret: { title: 'Colossus frees the secret bet' },
+    row_tie: {
+      title: 'A tie for the lowest card',
+      values: { continue: 'play goes on', 'leftmost-dies': 'the leftmost falls' },
+    },
+    powers: { title: 'Powers' },
+    secret_bets: { title: 'Secret bets' },
+    memory_aid: {
+      title: 'Help for the memory',
+      values: {
+        log: 'the whole story can be read',
+        none: 'only the last lines',
+        full: 'a table of all cards seen',
+      },
+    },
+  },
+  fields: { creature_select: CreaturePicker },
 };

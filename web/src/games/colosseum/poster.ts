@@ -28,5 +28,6 @@ export const poster: Poster = {
       text: 'Spectators are coins. Only your best single event counts in the end.',
     },
   ],
+  words: {},
   fields: {},
 };
