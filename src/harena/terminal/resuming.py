@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import secrets
 
-from harena.core.dealer import Dealer, SeededDealer
+from harena.core.dealer import Dealer, ScriptedDealer, SeededDealer
 from harena.core.errors import HarenaError, OptionError
 from harena.core.match import Match
 from harena.core.record import Record
-from harena.core.state import State
 from harena.games import GAMES
 from harena.terminal.opponents import bot_named
-
-
-class Anew(Dealer):
-    """Deals from a fresh seed where the old one is not known; a record of it promises nothing."""
-
-    def __init__(self) -> None:
-        self.dealer = SeededDealer(secrets.token_hex(16))
-
-    def choose(self, state: State) -> int:
-        return self.dealer.choose(state)
 
 
 def resumed(record: Record) -> Match:
@@ -28,9 +17,14 @@ def resumed(record: Record) -> Match:
     match = record.verify(GAMES)
     if match.over:
         raise HarenaError("this game is over; harena replay shows it")
-    match.dealer = SeededDealer(record.seed) if record.seed else Anew()
+    match.dealer = SeededDealer(record.seed) if record.seed else dealing_anew()
     match.deal()
     return match
+
+
+def dealing_anew() -> Dealer:
+    """From a fresh seed, where the old one is not known; a record of it promises nothing."""
+    return ScriptedDealer([], SeededDealer(secrets.token_hex(16)))
 
 
 def person_of(names: list[str], game: str) -> int | None:
