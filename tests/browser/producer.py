@@ -24,15 +24,20 @@ class Producer(Visitor):
         before = self.turns()
         for at in spots:
             self.spot(at).click()
-        if self.turns() == before:
-            self.prompt.locator(".answers button.strong").click()
+        self.confirm()
         self.moved_on(before)
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """A button of the question that takes its action at once."""
+        """A button of the question, by its name or the beginning of its label."""
         before = self.turns()
         self.prompt.get_by_role("button", name=name).first.click()
+        self.confirm()
         self.moved_on(before)
+
+    def confirm(self) -> None:
+        """Whatever is picked can be taken or cancelled."""
+        if self.prompt.get_by_role("button", name="Cancel").count():
+            self.prompt.locator(".answers button.strong").click()
 
     def pass_on(self) -> None:
         """Do as little as the rules allow."""
@@ -64,10 +69,53 @@ class Producer(Visitor):
         path: list[str] = self.page.evaluate(find, action)
         return path
 
-    def step_into(self, step: str) -> None:
-        """Let everybody of a hot seat pass until the question has these words."""
-        while self.wait() and step not in self.prompt.inner_text():
+    def until(self, turn: str, phase: str, seat: int, can: str = "") -> None:
+        """Everybody of a hot seat does as little as possible until this one is asked and can do that."""
+        while self.wait():
+            here = self.page.locator(".round").first.inner_text()
+            now = self.page.locator(".phases [aria-current]").text_content()
+            able = any(action.startswith(can) for action in self.legal())
+            if turn in here and now == phase and self.seat() == seat and able:
+                return
             self.pass_on()
+
+    def seat(self) -> int:
+        """Whose eyes these are."""
+        you = self.page.locator(".plates li.you")
+        return int((you.get_attribute("data-home") or "").removeprefix("seat "))
+
+    def resting_move(self) -> tuple[str, str]:
+        """A noble whom a die brings to a resting area, and that square; else the last noble's last square."""
+        for noble in self.words(".track .pawn [data-spot^='noble ']", "spot"):
+            self.page.keyboard.press("Escape")
+            self.page.eval_on_selector(f'.track [data-spot="{noble}"]', "(pawn) => pawn.click()")
+            earns = self.words(".lit:not(.both):has(.earns) [data-spot]", "spot")
+            squares = earns or self.words(".lit:not(.both) [data-spot]", "spot")
+            if earns:
+                break
+        self.page.keyboard.press("Escape")
+        return noble, squares[-1]
+
+    def wares(self) -> tuple[str, str]:
+        """A type to give and another one to ask for, at the table of a trade."""
+        given = self.words("[data-put^='give ']:enabled", "put")[0].removeprefix("give ")
+        kinds = [word.removeprefix("ask ") for word in self.words("[data-put^='ask ']:enabled", "put")]
+        return given, next(kind for kind in kinds if kind != given)
+
+    def tab_to(self, selector: str) -> None:
+        """The keyboard alone leads there."""
+        for _ in range(150):
+            if self.page.evaluate("(there) => document.activeElement.matches(there)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} is out of reach of the keyboard")
+
+    def type_on(self, selector: str, twice: bool = True) -> None:
+        before = self.turns()
+        self.tab_to(selector)
+        for _ in range(2 if twice else 1):  # picked, then taken
+            self.page.keyboard.press("Enter")
+        self.moved_on(before)
 
     def sees(self, *things: str) -> None:
         """They are within the window, without scrolling."""

@@ -20,7 +20,7 @@ def gather(visit: Visit) -> list[Producer]:
     for name in ("Bruno", "Clara"):
         guest = Producer(visit(phone=name == "Clara", path=link).page)
         guest.page.get_by_label("Your name").fill(name)
-        guest.page.get_by_role("button", name="Sit down here").click()
+        guest.page.get_by_role("button", name="Sit down here").first.click()
         people.append(guest)
     for each in people:
         expect(each.page.get_by_label("Your troupe")).to_be_visible()
@@ -60,11 +60,9 @@ def test_three_bid_and_two_haggle(visit: Visit, pictures: Path) -> None:
 def haggle(anna: Producer, bruno: Producer, clara: Producer, pictures: Path) -> None:
     anna.wait()
     anna.page.get_by_role("button", name=re.compile("^Bruno.*Can be chosen")).click()
-    mine = anna.words("[data-put^='give ']:not(:disabled)", "put")[0].removeprefix("give ")
-    theirs = [word.removeprefix("ask ") for word in anna.words("[data-put^='ask ']:not(:disabled)", "put")]
-    wanted = next(kind for kind in theirs if kind != mine)
-    anna.page.locator(f'[data-put="give {mine}"]').click()
-    anna.page.locator(f'[data-put="ask {wanted}"]').click()
+    given, asked = anna.wares()
+    anna.page.locator(f"[data-put='give {given}']").click()
+    anna.page.locator(f"[data-put='ask {asked}']").click()
     anna.page.get_by_role("button", name="1 coin from you").click()
     before = clara.turns()
     expect(anna.prompt.get_by_text("For you", exact=True)).to_be_visible()

@@ -66,6 +66,8 @@ export interface Drawing<View = never> {
   say: (action: string, view: View, names: string[]) => string;
   /** The only thing that the viewer can do now, if there is but one. */
   forced: (view: View) => string | null;
+  /** Nobody has anything to hide, not even from whoever sits at the same screen. */
+  open?: boolean;
 }
 
 /** One step of a game's shortest explanation. */

@@ -32,5 +32,6 @@ export const drawing: Drawing<ColosseumView> = {
   remembers: () => Infinity,
   asked: ({ legal, prompt }) => (legal.length ? prompt : ''),
   say: label,
+  open: true,
   forced: ({ legal, own }) => (legal.length === 1 && !own?.bounds ? legal[0]! : null),
 };

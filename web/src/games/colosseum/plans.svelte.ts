@@ -17,12 +17,17 @@ export class Draft {
   ask = $state.raw<Tokens>({});
   /** What the composer adds; below nought, what she is to get. */
   coins = $state(0);
-  open = $state(false);
+  private open = $state(false);
 
   constructor(readonly bounds: () => ColosseumBounds | null) {}
 
   get other() {
     return this.bounds()?.partners.find(({ seat }) => seat === this.partner) ?? null;
+  }
+
+  /** It is being put together, with somebody whom it may go to now. */
+  get isOpen(): boolean {
+    return this.open && this.other !== null;
   }
 
   /** With one partner, or from an offer that is to be answered by another, seen from this side. */
@@ -106,7 +111,7 @@ export class Plan {
   jokers = $state(0);
   medals = $state(0);
 
-  choose(program: number, jokers: number) {
+  choose(program: number | null, jokers = 0) {
     this.program = program;
     this.jokers = jokers;
     this.medals = 0;
