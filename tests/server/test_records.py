@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from harena.core.record import read_record
 from harena.games import GAMES
+from harena.server import wire
+from harena.server.replay import PAGE
 
 from .conftest import Welcome
 from .guests import MINE, OPEN, Guest, Json, bot, play_out
@@ -46,18 +49,29 @@ def test_a_finished_game_is_listed_filtered_and_downloaded(welcome: Welcome, fin
     assert one["scores"] == match.state.scores()
 
 
+def whole_replay(guest: Guest, path: str) -> Json:
+    """All its pages as one."""
+    replay: Json = guest.get(path)
+    while replay["more"] is not None:
+        page = guest.get(f"{path}&page={replay['more']}")
+        assert page["chat"] == []
+        replay["frames"] += page["frames"]
+        replay["more"] = page["more"]
+    return replay
+
+
 def test_replay_from_any_eyes_and_in_the_open(welcome: Welcome, finished: Json) -> None:
     anyone = welcome()
     path = f"/api/tables/{finished['id']}/frames"
     text = anyone.http.get(f"/api/records/{finished['id']}/text").text
     views = {len(match.log): match.view(1).as_dict() for match in read_record(text).replay(GAMES)}
-    replay = anyone.get(f"{path}?eyes=1")
+    replay = whole_replay(anyone, f"{path}?eyes=1")
     assert len(replay["frames"]) > 50
     assert all(frame["view"] == views[frame["at"]] for frame in replay["frames"])
     assert all(frame["action"] is None for frame in replay["frames"] if frame["seat"] != 1)
     assert replay["frames"][-1]["view"]["over"]
     assert replay["chat"][0]["name"] == "Anna"
-    opened = anyone.get(f"{path}?eyes=open")["frames"]
+    opened = whole_replay(anyone, f"{path}?eyes=open")["frames"]
     assert [frame["at"] for frame in opened] == [frame["at"] for frame in replay["frames"]]
     assert [frame["hands"][1] for frame in opened] == [frame["view"] for frame in replay["frames"]]
     assert all(frame["action"] for frame in opened[1:])
@@ -88,3 +102,16 @@ def test_private_records_are_in_the_players_list_only(welcome: Welcome, database
     play_out([anna.sit(table)], Random(9))
     assert table["id"] in [record["id"] for record in anna.get("/api/records")["records"]]
     assert table["id"] not in [record["id"] for record in bruno.get("/api/records")["records"]]
+
+
+def test_a_replay_is_a_wire_replay_in_small_pages(welcome: Welcome, finished: Json) -> None:
+    anyone = welcome()
+    path = f"/api/tables/{finished['id']}/frames?eyes=open"
+    for headers in ({"accept-encoding": "gzip"}, {"accept-encoding": "identity"}):
+        answer = anyone.http.get(path, headers=headers)
+        assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in headers.values() else None)
+        replay = msgspec.json.decode(answer.content, type=wire.Replay)
+        assert len(replay.frames) == PAGE
+        assert replay.more == 1
+    anyone.get(f"{path}&page=99", 404)
+    anyone.get(f"{path}&page=-1", 400)

@@ -47,7 +47,7 @@ export interface Routes {
   };
   'GET /api/tables/{table_id}/frames': {
     path: { table_id: string };
-    query: { eyes?: string };
+    query: { eyes?: string; page?: number };
     body: null;
     answer: Replay;
   };

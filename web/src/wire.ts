@@ -333,12 +333,13 @@ export interface RecordInfo {
   seed: string;
 }
 /**
- * A match frame by frame in somebody's eyes.
+ * A match frame by frame in somebody's eyes, a page of it; its chat comes with the first.
  */
 export interface Replay {
   table: TableInfo;
   eyes: string;
   frames: Frame[];
+  more: number | null;
   chat: ChatLine[];
   seed: string | null;
 }

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from harena.games import GAMES
 from harena.server import seats, wire
+from harena.server.archive import Archive
 from harena.server.errors import Gone, Refusal, Stale, described
 from harena.server.limits import Buckets, Limits
 from harena.server.listener import Listener
@@ -51,6 +52,8 @@ class House:
         """Where browsers of other machines find this house, as far as it knows."""
         self.requests = Buckets(self.limits.requests)
         self.talk = Buckets(self.limits.talk)
+        self.archive = Archive(store, self.limits)
+        self.replays = Buckets(self.limits.replays)
         self.news.listen(self.hear)
 
     async def open_doors(self) -> None:
@@ -63,6 +66,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.thinkers.close()
+        await self.archive.close()
         self.lobby.close()
         await self.store.close()
 

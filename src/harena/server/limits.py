@@ -25,6 +25,10 @@ class Limits:
     messages: tuple[int, float] = (40, 10.0)
     """A burst, and how many a second after it."""
     talk: tuple[int, float] = (5, 0.5)
+    replays: tuple[int, float] = (60, 4.0)
+    """Pages of replays of one address."""
+    replays_kept: int = 48 * 1024 * 1024
+    """Bytes."""
     requests: tuple[int, float] = (60, 10.0)
     """Changing requests of one person or, before she has a name, of one address."""
     patience: int = 40

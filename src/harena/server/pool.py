@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
+
+from harena.bots.process import settle
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 REST = 10.0
 """Seconds before a pool that broke is set up again."""
+
+
+def threads(size: int) -> Executor:
+    return ThreadPoolExecutor(size, "bot")
+
+
+def processes(size: int) -> Executor:
+    return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), settle)
 
 
 class FairQueue:

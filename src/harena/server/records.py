@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import msgspec
 
 from harena.core.dealer import commitment
 from harena.server import wire
@@ -10,8 +10,7 @@ from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.matches import record_text
 from harena.server.messages import chat_line, table_info
-from harena.server.replay import Eyes, frames_of
-from harena.server.requests import not_too_fast
+from harena.server.replay import Eyes
 from harena.store.rows import OVER, Person, Sheet
 
 
@@ -57,19 +56,27 @@ async def text(house: House, table_id: str) -> tuple[str, str]:
     return f"{sheet.game}-{sheet.finished[:10]}-{sheet.id}.txt", written
 
 
-async def frames(house: House, person: Person | None, address: str, table_id: str, eyes: str) -> wire.Replay:
-    not_too_fast(house, person, address)
+async def frames(
+    house: House, person: Person | None, address: str, table_id: str, eyes: str, page: int
+) -> bytes:
+    """A page of a replay as JSON: a wire.Replay, put together around frames that are written already."""
+    if not house.replays.take(address):
+        raise Refusal(429, "too fast")
     who = None if person is None else person.id
     sheet = await house.store.sheet(table_id)
     if sheet is None:
         raise Refusal(404, "there is no such table")
-    looking = Eyes(eyes, sheet, who)
-    actions = (await house.store.actions(table_id))[: sheet.length]
-    chat = await house.store.chat(table_id)
-    return wire.Replay(
+    pages = await house.archive.pages(sheet, Eyes(eyes, sheet, who), address)
+    if page >= len(pages):
+        raise Refusal(404, "there is no such page")
+    chat = await house.store.chat(table_id) if page == 0 else []
+    head = wire.Replay(
         table=table_info(sheet, who, house.open.get(table_id)),
         eyes=eyes,
-        frames=await asyncio.to_thread(frames_of, sheet, actions, looking),
+        frames=[],
+        more=page + 1 if page + 1 < len(pages) else None,
         chat=[chat_line(said) for said in chat],
         seed=sheet.seed if sheet.status == OVER else None,
     )
+    fields = {name: getattr(head, name) for name in head.__struct_fields__}
+    return msgspec.json.encode({**fields, "frames": msgspec.Raw(pages[page])})

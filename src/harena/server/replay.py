@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from harena.core.match import Match
 from harena.core.state import CHANCE
 from harena.games import GAMES
@@ -11,6 +13,8 @@ from harena.server.matches import record_of
 from harena.server.messages import story_of
 from harena.store.rows import OVER, Action, Sheet
 
+PAGE = 40
+"""Frames."""
 SPECTATOR = "spectator"
 OPEN = "open"
 
@@ -19,6 +23,7 @@ class Eyes:
     """Whose eyes: a seat's, the spectator's (None), or all at once."""
 
     def __init__(self, name: str, sheet: Sheet, person: str | None) -> None:
+        self.name = name
         self.open = name == OPEN
         self.seat = None if name in (OPEN, SPECTATOR) else _seat_called(name, len(sheet.seats))
         allowed = sheet.status == OVER or name == SPECTATOR or self.seat in sheet.seats_of(person)
@@ -36,27 +41,54 @@ def _seat_called(name: str, seats: int) -> int:
 
 
 def frames_of(sheet: Sheet, actions: list[Action], eyes: Eyes) -> list[wire.Frame]:
-    """The deal, then a frame for every action of a player and what chance did with it."""
+    """The deal, then a frame for every sentence of a player and what chance did with it."""
     frames: list[wire.Frame] = []
     if not actions:
         return frames
+    match = record_of(sheet, actions).start(GAMES)
+    sentence = Sentence()
     since = 0
-    for match in record_of(sheet, actions).replay(GAMES):
-        if match.log and match.actor != CHANCE:
-            frames.append(_frame(match, since, eyes))
-            since = len(match.log)
+    for action in actions:
+        if action.seat != CHANCE:
+            sentence.hear(match, action)
+        match.play(action.text, action.seat)
+        if not sentence.goes_on and match.actor != CHANCE:
+            frames.append(_frame(match, since, eyes, sentence.text()))
+            sentence, since = Sentence(), len(match.log)
     return frames
 
 
-def _frame(match: Match, since: int, eyes: Eyes) -> wire.Frame:
-    players = [at for at in range(since, len(match.log)) if match.seats[at] != CHANCE]
-    seat = match.seats[players[0]] if players else None
+class Sentence:
+    """What a player says in one go: an action, or several of the log."""
+
+    def __init__(self) -> None:
+        self.path: list[int] = []
+        self.goes_on = False
+
+    def hear(self, match: Match, action: Action) -> None:
+        if not self.path:
+            self.view = match.view(action.seat)
+        self.path.append(match.state.parse(action.text))
+        self.goes_on = match.state.goes_on(self.path[-1])
+
+    def text(self) -> str | None:
+        return self.view.sentence(self.path) if self.path else None
+
+
+def _frame(match: Match, since: int, eyes: Eyes, said: str | None) -> wire.Frame:
+    seat = next((seat for seat in match.seats[since:] if seat != CHANCE), None)
     hands = [match.view(viewer).as_dict() for viewer in range(int(match.state.seats))] if eyes.open else None
     return wire.Frame(
         at=len(match.log),
         seat=seat,
-        action=match.log[players[0]] if players and eyes.may_read(seat) else None,
+        action=said if eyes.may_read(seat) else None,
         story=story_of(match, eyes.seat, since, eyes.open),
         view=match.view(eyes.seat).as_dict(),
         hands=hands,
     )
+
+
+def pages_of(sheet: Sheet, actions: list[Action], eyes: Eyes) -> list[bytes]:
+    """The frames as JSON, so many on a page."""
+    frames = frames_of(sheet, actions, eyes)
+    return [msgspec.json.encode(frames[i : i + PAGE]) for i in range(0, max(1, len(frames)), PAGE)]

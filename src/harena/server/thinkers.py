@@ -10,20 +10,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 
 from harena.bots import BOTS
-from harena.bots.process import settle
 from harena.bots.specification import bot_of, usual
 from harena.core.errors import HarenaError
 from harena.core.state import View
 from harena.server.errors import Gone, Stale
 from harena.server.limits import Limits
 from harena.server.planners import Question, plan
-from harena.server.pool import Pool
+from harena.server.pool import Pool, processes, threads
 from harena.server.table import Table
 from harena.store.rows import Sheet
 
@@ -48,14 +46,6 @@ def luck(sheet: Sheet, seat: int) -> int:
 def choose(bot: str, game: str, seed: int, view: View) -> str:
     """The bot's action, in its notation."""
     return bot_of(bot, game, seed).say(view)
-
-
-def threads(size: int) -> Executor:
-    return ThreadPoolExecutor(size, "bot")
-
-
-def processes(size: int) -> Executor:
-    return ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), settle)
 
 
 class Thinkers:

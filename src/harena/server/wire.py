@@ -356,10 +356,12 @@ class Frame(Struct):
 
 
 class Replay(Struct):
-    """A match frame by frame in somebody's eyes."""
+    """A match frame by frame in somebody's eyes, a page of it; its chat comes with the first."""
 
     table: TableInfo
     eyes: str
     frames: list[Frame]
+    more: int | None
+    """The next page."""
     chat: list[ChatLine]
     seed: str | None

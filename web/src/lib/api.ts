@@ -1,5 +1,5 @@
 import type { Routes } from '../routes';
-import type { NewTable, Reseating } from '../wire';
+import type { NewTable, Replay, Reseating } from '../wire';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -44,6 +44,18 @@ export const api = {
   reseat: (id: string, wish: Reseating) =>
     ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),
   records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
-  frames: (id: string, eyes: string) =>
-    ask('GET /api/tables/{table_id}/frames', { path: { table_id: id }, query: { eyes } }),
+  frames: async (id: string, eyes: string): Promise<Replay> => {
+    const page = (number: number) =>
+      ask('GET /api/tables/{table_id}/frames', {
+        path: { table_id: id },
+        query: { eyes, page: number },
+      });
+    const replay = await page(0);
+    while (replay.more !== null) {
+      const { frames, more } = await page(replay.more);
+      replay.frames.push(...frames);
+      replay.more = more;
+    }
+    return replay;
+  },
 };

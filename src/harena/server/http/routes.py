@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from inspect import Parameter, Signature, signature
 from typing import Annotated, Any, get_type_hints
@@ -28,6 +30,7 @@ REASONS = {
     404: "no such thing",
     409: "not now",
     429: "too fast",
+    503: "not now: the server is in trouble",
 }
 
 
@@ -85,6 +88,27 @@ async def text(house: TheHouse, table_id: TableId) -> Response[str]:
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+REPLAY = {200: ResponseSpec(wire.Replay, generate_examples=False), **refusing(400, 403, 404, 429, 503)}
+
+
+@get("/api/tables/{table_id:str}/frames", responses=REPLAY, opt={"packed": True})
+async def frames(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    person: Asker,
+    address: Address,
+    table_id: TableId,
+    eyes: Filter = SPECTATOR,
+    page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+) -> Response[bytes]:
+    body = await records.frames(house, person, address, table_id, eyes, page)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=MediaType.JSON)
+    packed = await asyncio.to_thread(gzip.compress, body, 3)  # off the loop: a page has up to a megabyte
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
+
+
 PLACES: dict[str, Any] = {
     "house": TheHouse,
     "person": Asker,
@@ -93,11 +117,10 @@ PLACES: dict[str, Any] = {
     "game": Filter,
     "player": Filter,
     "before": Filter,
-    "eyes": Filter,
     "limit": Count,
 }
 """Where in a request an answer finds what it is called with; `data` is the body."""
-UNSAID: dict[str, Any] = {"game": "", "player": "", "before": "", "eyes": SPECTATOR, "limit": 30}
+UNSAID: dict[str, Any] = {"game": "", "player": "", "before": "", "limit": 30}
 
 
 def placed(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -134,7 +157,7 @@ ROUTES = [
     post(f"{TABLE}/join", status_code=200, responses=SEATED)(placed(requests.join)),
     post(f"{TABLE}/leave", status_code=200, responses=SEATED)(placed(requests.leave)),
     post(f"{TABLE}/seat", status_code=200, responses={**SEATED, **refusing(403)})(placed(requests.reseat)),
-    get(f"{TABLE}/frames", responses=refusing(400, 403, 404, 429))(placed(records.frames)),
+    frames,
     get("/api/records", responses=refusing(400))(placed(records.records)),
     get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),
     text,
