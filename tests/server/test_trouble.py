@@ -18,6 +18,8 @@ from harena.server import wire
 from harena.server.errors import Stale
 from harena.server.house import House
 from harena.server.limits import Limits
+from harena.server.listener import Listener
+from harena.server.outbox import Notice
 from harena.server.table import Table
 from harena.store.rows import Action, Person, Sheet
 from harena.store.sql.store import SqlStore
@@ -79,6 +81,31 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(
     in_house(database, visit)
 
 
+def test_nobody_is_told_before_the_transaction_of_many_is_written(database: Path) -> None:
+    async def visit(house: House) -> None:
+        assert isinstance(house.store, SqlStore)
+        tables = [await hot_seat(house) for _ in range(3)]
+        listeners = [Listener(table, None, GENEROUS) for table in tables]
+        for listener in listeners:
+            await house.admit(listener)
+            await listener.tell(Notice.NEW)
+            listener.outbox.has_news = False
+        moves = [await first_action(table) for table in tables]
+        async with house.store.database._writing:  # a slow disk
+            acts = [asyncio.create_task(t.act(ANNA.id, *m)) for t, m in zip(tables, moves, strict=True)]
+            await asyncio.sleep(0.1)
+            assert not any(
+                listener.outbox.has_news or table.sheet.version
+                for listener, table in zip(listeners, tables, strict=True)
+            )
+        await asyncio.gather(*acts)
+        assert all(listener.outbox.has_news for listener in listeners)
+        for table in tables:
+            assert len(await house.store.actions(table.id)) == table.sheet.length
+
+    in_house(database, visit)
+
+
 def test_another_process_that_was_quicker_wins(database: Path) -> None:
     async def visit(house: House) -> None:
         table = await hot_seat(house)
@@ -125,9 +152,13 @@ class Cheating(Bot):
         return 10_000
 
 
-@pytest.mark.parametrize("bot", [Broken, Cheating])
+@pytest.mark.parametrize(("bot", "said"), [(Broken, "odd fails"), (Cheating, "odd is refused")])
 def test_a_bot_that_errs_plays_something_legal(
-    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: type[Bot]
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    bot: type[Bot],
+    said: str,
 ) -> None:
     monkeypatch.setitem(BOTS, "odd", Row("odd", "Odd", 0, "Errs.", {ARENA: bot}))
 
@@ -139,8 +170,9 @@ def test_a_bot_that_errs_plays_something_legal(
         assert 2 in [action.seat for action in await house.store.actions(table.id)]
 
     in_house(database, visit)
-    assert "odd fails" in caplog.text
+    assert said in caplog.text
     assert "troll 7" not in caplog.text
+    assert "show" not in caplog.text
 
 
 def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

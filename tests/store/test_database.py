@@ -14,8 +14,9 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, create_engine, insert, text
+from sqlalchemy import Connection, MetaData, create_engine, event, insert, text
 
+from harena.store.rows import Action, Seat, Sheet
 from harena.store.sql import schema
 from harena.store.sql.database import MIGRATIONS, NEWEST, VERSIONS, Database, version
 from harena.store.sql.store import SqlStore
@@ -128,6 +129,50 @@ def config_for(connection: Connection) -> Config:
     migrations.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     migrations.attributes["connection"] = connection
     return migrations
+
+
+# Group commit
+
+
+def test_moves_that_arrive_together_are_one_transaction(database: str) -> None:
+    async def run() -> None:
+        store = SqlStore(database)
+        await store.open()
+        sheets = [Sheet(f"table{n}", "colossal-arena", {}, True, "anna", "5eed", [Seat()]) for n in range(40)]
+        for sheet in sheets:
+            await store.add_table(sheet, [])
+        commits = 0
+
+        def count(connection: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(store.database.engine.sync_engine, "commit", count)
+        await asyncio.gather(*(store.append(sheet.next(), [Action(0, 0, "pass")]) for sheet in sheets))
+        assert commits <= 2
+        for sheet in sheets:
+            assert await store.actions(sheet.id) == [Action(0, 0, "pass")]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_one_write_that_cannot_be_made_spoils_no_other(database: str) -> None:
+    async def run() -> None:
+        store = SqlStore(database)
+        await store.open()
+        sheets = [Sheet(f"table{n}", "colossal-arena", {}, True, "anna", "5eed", [Seat()]) for n in range(4)]
+        for sheet in sheets:
+            await store.add_table(sheet, [])
+        twice = [Action(0, 0, "pass"), Action(0, 0, "pass")]
+        writes = [store.append(sheet.next(), twice if n == 2 else []) for n, sheet in enumerate(sheets)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [result is None for result in done] == [True, True, False, True]
+        found = [await store.sheet(sheet.id) for sheet in sheets]
+        assert [sheet.version for sheet in found if sheet] == [1, 1, 0, 1]
+        await store.close()
+
+    asyncio.run(run())
 
 
 # The file of SQLite

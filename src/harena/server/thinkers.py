@@ -133,7 +133,7 @@ async def _take(table: Table, turn: Turn, text: str) -> None:
     try:
         await table.act_for_bot(asked.seat, asked.bot, len(asked.log), text)
     except HarenaError as error:
-        log.warning("bot %s is refused %r: %s", asked.bot, text, error)
+        log.warning("bot %s is refused: %s", asked.bot, type(error).__name__)  # the text may name a hand
         await table.act_for_bot(asked.seat, asked.bot, len(asked.log), plain_action(turn.view))
 
 
