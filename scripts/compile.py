@@ -54,8 +54,10 @@ class Compiler:
     def compile(self, source: Path, to: Path, flags: list[str]) -> None:
         subprocess.run([*self.compiling, *flags, "-c", source, "-o", to], check=True)
 
+    def compile_and_link(self, source: Path, to: Path, flags: list[str]) -> None:
+        subprocess.run([*self.linking, *self.compiling[1:], *flags, source, "-o", to], check=True)
+
     def link(self, objects: list[Path], to: Path, flags: list[str]) -> None:
-        to.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run([*self.linking, *objects, "-o", to, *flags], check=True)
 
     def takes(self, flags: list[str]) -> bool:
@@ -71,8 +73,8 @@ class Compiler:
             return True
 
 
-class Objects:
-    """Object files in a folder, each with a digest of its source, its headers, its flags and its compiler."""
+class Kept:
+    """Compiled files in a folder, each with a digest of its source, headers, flags and compiler."""
 
     def __init__(self, compiler: Compiler, folder: Path, headers: list[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -81,12 +83,14 @@ class Objects:
         found = (path for root in headers for path in sorted(Path(root).rglob("*.h")))
         self.common = digest(compiler.identity, *(path.read_text() for path in found))
 
-    def of(self, source: Path, name: str, flags: list[str]) -> Path:
-        made, key = self.folder / f"{name}.o", self.folder / f"{name}.key"
+    def made(self, source: Path, name: str, flags: list[str]) -> Path:
+        """The object `name.o` or the extension `name.so`, made now unless it is there already."""
+        made, key = self.folder / name, self.folder / f"{name}.key"
         new = digest(self.common, *flags, source.read_text())
         if not (made.exists() and key.exists() and key.read_text() == new):
             key.unlink(missing_ok=True)
-            self.compiler.compile(source, made, [*flags, *self.includes])
+            make = self.compiler.compile if made.suffix == ".o" else self.compiler.compile_and_link
+            make(source, made, [*flags, *self.includes])
             key.write_text(new)
         return made
 
@@ -99,9 +103,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.can:
         sys.exit(not has_compiler())
-    with kept_folder() as kept:
+    with kept_folder() as folder:
         try:
-            how = build(kept, args.out, args.profile)
+            how = build(folder, args.out, args.profile)
         except subprocess.CalledProcessError as error:
             sys.exit(f"compile: {Path(error.cmd[0]).name} ended with {error.returncode}")
     (args.out / "harena/built.txt").write_text(", ".join(how) + "\n")
@@ -129,22 +133,21 @@ def kept_folder() -> Iterator[Path]:
         yield folder
 
 
-def build(kept: Path, out: Path, profile: bool) -> list[str]:
+def build(folder: Path, out: Path, profile: bool) -> list[str]:
     compiler = Compiler()
     across = ACROSS_FILES if compiler.takes(ACROSS_FILES) else []
-    extensions = generate(kept / "c", several_files=bool(across))
-    paths = get_paths()
-    headers = [*extensions[0].include_dirs, *{paths["include"], paths["platinclude"]}]
+    extensions = generate(folder / "c", several_files=bool(across))
+    headers = [*extensions[0].include_dirs, *{get_paths()["include"], get_paths()["platinclude"]}]
     how = ["mypyc", *(["lto"] if across else [])]
     if not profile:
-        make(extensions, Objects(compiler, kept / "plain", headers), out, across, cold_modules())
+        make(extensions, Kept(compiler, folder / "plain", headers), out, across, cold_modules())
         return how
-    shutil.rmtree(kept / "profile", ignore_errors=True)  # it holds the counts of another engine
-    objects = Objects(compiler, kept / "profile", headers)
-    with tempfile.TemporaryDirectory(prefix="harena-") as folder:
-        make(extensions, objects, Path(folder), [*across, *COUNTING], set())
-        play(Path(folder))
-    make(extensions, objects, out, [*across, *COUNTED], set())
+    shutil.rmtree(folder / "profile", ignore_errors=True)  # it holds the counts of another engine
+    kept = Kept(compiler, folder / "profile", headers)
+    with tempfile.TemporaryDirectory(prefix="harena-") as counting:
+        make(extensions, kept, Path(counting), [*across, *COUNTING], set())
+        play(Path(counting))
+    make(extensions, kept, out, [*across, *COUNTED], set())
     return [*how, "profile"]
 
 
@@ -175,31 +178,33 @@ def files(which: str) -> set[Path]:
 def cold_modules() -> set[str]:
     """The names that mypyc gives to the C files of what no simulation waits for."""
     modules = (path.relative_to(ROOT / "src").with_suffix("").parts for path in files("cold"))
-    return {"__native_" + "___".join(parts) for parts in modules}
+    return {"__native_harena", *("__native_" + "___".join(parts) for parts in modules)}
 
 
-def make(extensions: list[Any], objects: Objects, out: Path, flags: list[str], cold: set[str]) -> None:
+def make(extensions: list[Any], kept: Kept, out: Path, flags: list[str], cold: set[str]) -> None:
     """Compile and link all of it under `out`."""
     engine, *finders = extensions
     hot = [*engine.extra_compile_args, *ALWAYS, *flags]
     cool = [*engine.extra_compile_args, *ALWAYS, *COLD]
 
-    def compiled(source: str) -> Path:
-        path = Path(source)
-        name = ".".join(path.relative_to(objects.folder.parent / "c").with_suffix("").parts)
-        slow = path.stem in cold or source not in engine.sources
-        return objects.of(path, name, cool if slow else hot)
+    def object_of(source: str) -> Path:
+        name = Path(source).stem
+        return kept.made(Path(source), f"{name}.o", cool if name in cold else hot)
 
-    def linked(extension: Any, flags: list[str]) -> None:
-        to = out / (extension.name.replace(".", "/") + get_config_var("EXT_SUFFIX"))
-        objects.compiler.link([made[source] for source in extension.sources], to, flags)
+    def find(extension: Any) -> None:
+        made = kept.made(Path(extension.sources[0]), f"{extension.name}.so", cool)
+        shutil.copy(made, place_of(extension))
 
-    sources = [source for extension in extensions for source in extension.sources]
-    sources.sort(key=lambda source: -Path(source).stat().st_size)  # the longest first
+    def place_of(extension: Any) -> Path:
+        place: Path = out / (extension.name.replace(".", "/") + get_config_var("EXT_SUFFIX"))
+        place.parent.mkdir(parents=True, exist_ok=True)
+        return place
+
+    sources = sorted(engine.sources, key=lambda source: -Path(source).stat().st_size)  # the longest first
     with ThreadPoolExecutor(CORES) as hands:
-        made = dict(zip(sources, hands.map(compiled, sources), strict=True))
-        list(hands.map(lambda finder: linked(finder, []), finders))
-    linked(engine, [*ALWAYS, *flags])
+        objects = list(hands.map(object_of, sources))
+        list(hands.map(find, finders))
+    kept.compiler.link(objects, place_of(engine), [*ALWAYS, *flags])
 
 
 def play(out: Path) -> None:

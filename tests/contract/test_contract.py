@@ -27,7 +27,16 @@ SOME = 12 if harena.COMPILED else 2
 
 CHECKSUMS = Path(__file__).with_name("checksums.json")
 
-tables = pytest.mark.parametrize(("game", "seats", "preset"), TABLES, ids=NAMES)
+def slow_unless_first(game: Game, seats: int, preset: str) -> list[pytest.MarkDecorator]:
+    """Before a commit each game's first table will do."""
+    return [] if (seats, preset) == (game.seats[0], next(iter(game.presets))) else [pytest.mark.slow]
+
+
+tables = pytest.mark.parametrize(
+    ("game", "seats", "preset"),
+    [pytest.param(*table, marks=slow_unless_first(*table)) for table in TABLES],
+    ids=NAMES,
+)
 
 
 @tables
@@ -99,6 +108,7 @@ def odd_tables(draw: st.DrawFn) -> tuple[Game, int, Options]:
     return game, draw(st.sampled_from(game.seats)), options
 
 
+@pytest.mark.slow
 @settings(
     max_examples=120 if harena.COMPILED else 25,
     deadline=None,

@@ -15,6 +15,7 @@ from harena.lab.crew import Alone
 from .loopback import loopback
 from .running import TOURNAMENT, plan, played, printed, started, timeless, wait_for_lines
 
+pytestmark = pytest.mark.slow
 installed = pytest.mark.skipif(
     find_spec("distributed") is None, reason="a cluster needs distributed, of the extra `cluster`"
 )

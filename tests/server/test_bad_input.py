@@ -192,6 +192,7 @@ def test_every_answer_is_strict(server: str, welcome: Welcome) -> None:
     assert anyone.http.post("/api/me", content=b"x" * 50_000).status_code in (400, 413)
 
 
+@pytest.mark.slow
 def test_openapi_holds_for_any_request(server: str) -> None:
     """Schemathesis: no mistakes of ours, and answers are as described."""
     guest = Guest(server, "Schema")

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from harena.server.matches import fold
@@ -21,6 +22,7 @@ from ..store.postgres import free_port
 from .conftest import Welcome
 from .guests import MINE, Guest, Json, Seat, bot, play_out, serving
 
+pytestmark = pytest.mark.slow
 SERVE = """
 from harena.server.limits import Limits
 from harena.server.serve import main

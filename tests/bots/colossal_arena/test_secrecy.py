@@ -56,6 +56,7 @@ def scores(policy: Policy, state: ColossalArena) -> list[tuple[int, float]]:
     return [(policy.actions[i], policy.scores[i] if n > 1 else 0.0) for i in range(n)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_equal_views_give_the_same_move(name: str) -> None:
     """Whatever the truth, whoever asked before, and in a fresh bot too."""

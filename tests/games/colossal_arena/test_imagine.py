@@ -165,6 +165,7 @@ def test_every_consistent_world_is_about_equally_likely(scene: Callable[[], tupl
     assert_even(drawn, worlds)
 
 
+@pytest.mark.slow
 def test_a_deal_that_needs_mending_is_even_too() -> None:
     """Bounds that overlap: the swaps that mend a deal also mix it."""
     hands = {0: "troll 1", 1: "troll 2, wyrm 3, wyrm 4", 2: "amazon 4, amazon 5"}
