@@ -27,6 +27,7 @@ SOME = 12 if harena.COMPILED else 2
 
 CHECKSUMS = Path(__file__).with_name("checksums.json")
 
+
 def slow_unless_first(game: Game, seats: int, preset: str) -> list[pytest.MarkDecorator]:
     """Before a commit each game's first table will do."""
     return [] if (seats, preset) == (game.seats[0], next(iter(game.presets))) else [pytest.mark.slow]
