@@ -37,8 +37,9 @@ def test_the_commands_in_the_readme_exist() -> None:
 
 def test_the_make_targets_in_the_readme_exist() -> None:
     makefile = (ROOT / "Makefile").read_text()
-    for target in re.findall(r"\bmake (play|test|setup|bench)\b", README):
-        assert re.search(rf"^{target}:", makefile, re.MULTILINE)
+    contributing = (ROOT / "CONTRIBUTING.md").read_text()
+    for target in re.findall(r"^make (\w+)", README + contributing, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -47,10 +48,38 @@ def test_links_and_paths_lead_somewhere(page: str) -> None:
     folder = (ROOT / page).parent
     for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (folder / link).exists(), link
-    for path in re.findall(r"`((?:src|tests|bench|docs|scripts)/[\w/.-]+)`", text):
+    for path in re.findall(r"`((?:src|tests|bench|docs|scripts|web)/[\w/.-]+)`", text):
         assert (ROOT / path).exists(), path
 
 
 def test_the_picture_fits_a_terminal() -> None:
     picture = re.findall(r"```\n(.*?)```", README, re.DOTALL)[0]
     assert max(map(len, picture.split("\n"))) <= 80
+
+
+CHANGES = [
+    "a power's effect",
+    "what a secret bet is worth",
+    "the deck count on the phone",
+    "a bot's level",
+    "chat's rate",
+    "an investment",
+    "a column of the tournament's JSON",
+    "when an idle table closes",
+    "an action's notation",
+    "a new creature",
+    "a page",
+    "the database's pool",
+]
+
+
+def test_to_change_this_open_that() -> None:
+    """Each row names a file that is there, and what it says to look for is in it."""
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    table = text.partition("## To change this, open that\n")[2].partition("\n## ")[0]
+    rows = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|", table, re.MULTILINE))
+    assert rows.keys() >= set(CHANGES)
+    for change, places in list(rows.items())[2:]:
+        assert re.search(r"`[\w/-]+[/.][\w./-]+`", places), change
+        for name, path in re.findall(r"`([\w.]+)` in `([^`]+)`", places):
+            assert re.search(rf"\b{name.split('.')[-1]}\b", (ROOT / path).read_text()), name

@@ -83,3 +83,15 @@ def test_medals_and_actions_are_used_when_the_page_says() -> None:
                 state.held[16 * state.actor + ACTION] = 1
             state.wander(luck)
     assert {word: set(when.split(", ")) for word, when in said.items()} == found
+
+
+def test_every_option_is_in_the_table_of_differences_with_what_each_preset_does() -> None:
+    game = GAMES["colosseum"]
+    table = PAGE.partition("\n## Two texts, three presets\n")[2].partition("\n## ")[0]
+    head, _, *rows = [line.strip("| ").split(" | ") for line in table.split("\n") if line.startswith("|")]
+    assert [cell.strip("`") for cell in head[3:6]] == list(game.presets)
+    said = {row[0].split("`")[1]: row[3:6] for row in rows if "`" in row[0]}
+    assert said == {
+        option.name: [game.complete(preset, {})[option.name] for preset in game.presets]
+        for option in game.options
+    }
