@@ -142,7 +142,7 @@ export function deed(did: ArenaDeed | null, names: string[]): string {
   if (!did) return '';
   const { cards = [], creature = '' } = did.things as { cards?: string[]; creature?: string };
   const words = PAST[did.kind]?.(cardList(cards), title(creature));
-  return words ?? named(did.text, names);
+  return words ?? named(did.sentence, names);
 }
 
 /** `Troll 2 7, Prefect` for a few cards. */
