@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Ring, SQUARES, TALL, WIDE } from '../../src/games/colosseum/ring';
+import { CLOSE, Ring, SQUARES, TALL, WIDE } from '../../src/games/colosseum/ring';
 
-test.each([WIDE, TALL])('the track is a loop of squares of one length', (shape) => {
+test.each([WIDE, CLOSE, TALL])('the track is a loop of squares of one length', (shape) => {
   const ring = new Ring(shape);
   for (let i = 0; i < SQUARES; i++) {
     const here = ring.at(i);

@@ -19,9 +19,10 @@ export interface Place {
   turn: number;
 }
 
-/** Shapes for a wide table and for a phone. */
+/** Shapes for a wide table, for a narrower one and for a phone. */
 export const WIDE: Shape = { width: 1080, height: 318, depth: 50, stands: 25, radius: 108 };
-export const TALL: Shape = { width: 374, height: 560, depth: 44, stands: 21, radius: 92 };
+export const CLOSE: Shape = { width: 800, height: 318, depth: 44, stands: 23, radius: 110 };
+export const TALL: Shape = { width: 374, height: 526, depth: 44, stands: 21, radius: 92 };
 
 interface Leg {
   length: number;
