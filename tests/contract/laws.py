@@ -20,7 +20,8 @@ Show = Callable[[State, int | None], str]
 
 
 def show(state: State, viewer: int | None) -> str:
-    return json.dumps(state.view(viewer).as_dict(), sort_keys=True)
+    view = state.view(viewer)
+    return json.dumps([view.as_dict(), view.numbers()], sort_keys=True)
 
 
 def viewers(state: State) -> list[int | None]:
@@ -50,6 +51,20 @@ def acts_are_sound(match: Match) -> None:
     for action in actions:
         assert state.parse(state.text(action)) == action
     assert len({state.text(action) for action in actions}) == len(actions)
+
+
+def numbers_fit_their_planes(match: Match) -> None:
+    """Of every viewer as many numbers as the planes have room for, each within its bounds."""
+    planes = match.game.planes()
+    for viewer in viewers(match.state):
+        found = match.view(viewer).numbers()
+        assert len(found) == sum(plane.size for plane in planes)
+        at = 0
+        for plane in planes:
+            part = found[at : at + plane.size]
+            assert plane.least <= min(part), f"{plane.name}: {min(part)}"
+            assert max(part) <= plane.most, f"{plane.name}: {max(part)}"
+            at += plane.size
 
 
 def others_have_no_actions(match: Match) -> None:

@@ -70,6 +70,7 @@ def test_every_step_is_sound(game: Game, seats: int, preset: str) -> None:
             if choice.random() < 0.1:
                 laws.clones_are_apart(match, choice)
                 laws.others_have_no_actions(match)
+                laws.numbers_fit_their_planes(match)
 
 
 @tables

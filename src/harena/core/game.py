@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harena.core.errors import NotationError, OptionError
+from harena.core.planes import Plane
 from harena.core.state import State
 
 Options = dict[str, str]
@@ -26,6 +27,10 @@ class Option:
 class Game:
     name: str = ""
     title: str = ""
+    actions: int = 0
+    """Actions are numbered below this."""
+    encoding: int = 0
+    """The version of what the numbers of a view mean."""
 
     def __init__(
         self,
@@ -39,6 +44,10 @@ class Game:
         self.presets = presets
         self.sentences = sentences
         """What each preset is, in a sentence."""
+
+    def planes(self) -> list[Plane]:
+        """What the numbers of a view are, in their order."""
+        raise NotImplementedError
 
     def new(self, seats: int, options: Options) -> State:
         """The position before the first event of chance, with `complete` options."""

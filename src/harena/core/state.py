@@ -105,6 +105,10 @@ class View:
         """The view as plain JSON values."""
         raise NotImplementedError
 
+    def numbers(self) -> list[int]:
+        """The view as whole numbers, those of the game's planes one after the other."""
+        raise NotImplementedError
+
     def glance(self) -> int:
         """A number by which this decision differs from the next, found at once: the luck of simple bots."""
         raise NotImplementedError

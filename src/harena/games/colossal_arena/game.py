@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from harena.core.game import Game, Option, Options
+from harena.core.planes import Plane
 from harena.core.state import State
+from harena.games.colossal_arena.actions import ACTIONS
 from harena.games.colossal_arena.options import OPTIONS, PRESETS, SENTENCES, Rules
 from harena.games.colossal_arena.phases import flow
 from harena.games.colossal_arena.phases.setup import check_lineup, set_up
+from harena.games.colossal_arena.sight.planes import PLANES, VERSION
 
 
 class ColossalArenaGame(Game):
     name = "colossal-arena"
+    actions = ACTIONS
+    encoding = VERSION
     title = "Colossal Arena"
 
     def __init__(self) -> None:
         super().__init__([2, 3, 4, 5], OPTIONS, PRESETS, SENTENCES)
         flow.fill()
+
+    def planes(self) -> list[Plane]:
+        return PLANES
 
     def new(self, seats: int, options: Options) -> State:
         return set_up(Rules(options), seats)

@@ -28,6 +28,7 @@ from harena.games.colossal_arena.sight.knowledge import (
     hand_of,
     stunned_of,
 )
+from harena.games.colossal_arena.sight.planes import numbers
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import STEPS
@@ -125,6 +126,10 @@ class ColossalArenaView(View):
             seen["scores"] = [int(gold(b, seat)) for seat in range(b.seats)]
             seen["ranking"] = b.ranking()
         return seen
+
+    def numbers(self) -> list[int]:
+        seen = cards_in(self.seen_lo, self.seen_hi)
+        return numbers(self.board, self.seat, self.secrets, self.knowledge, seen)
 
     def glance(self) -> int:
         b = self.board

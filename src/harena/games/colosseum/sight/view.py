@@ -21,6 +21,7 @@ from harena.games.colosseum.sight.nobles import nobles_of
 from harena.games.colosseum.sight.offers import trade_of
 from harena.games.colosseum.sight.own import own_of
 from harena.games.colosseum.sight.past import course_of, deeds_of
+from harena.games.colosseum.sight.planes import numbers
 from harena.games.colosseum.sight.seats import player_of, tokens_in
 from harena.games.colosseum.sight.stages import production_of
 from harena.games.colosseum.sight.stars import stars_of_all
@@ -114,6 +115,9 @@ class ColosseumView(View):
         s.memory = self.memory.clone()
         return s
 
+    def numbers(self) -> list[int]:
+        return numbers(self.board, self.viewer, self.is_outside)
+
     def glance(self) -> int:
         return self._glance(self.board.offers)
 
@@ -125,8 +129,8 @@ class ColosseumView(View):
         b = self.board
         mixture = blend(blend(b.turn, b.step), b.actor)
         mixture = blend(blend(blend(mixture, b.current), b.bid), offers)
-        for numbers in (b.coins, b.marker, b.noble, b.market, b.held, b.given, b.asked):
-            for number in numbers:
+        for table in (b.coins, b.marker, b.noble, b.market, b.held, b.given, b.asked):
+            for number in table:
                 mixture = blend(mixture, number)
         return int(mixture)
 

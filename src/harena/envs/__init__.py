@@ -1,0 +1,5 @@
+"""Environments for learners: the games as PettingZoo knows them (extra `envs`).
+
+`episode` is a game played by numbers, `rewards` what its end is worth, `pictures` what a person sees of it.
+Observations are made of views alone; `docs/envs.md` says what every number is.
+"""
