@@ -21,6 +21,7 @@ from harena.lab.facts.colosseum import ColosseumFacts
 from harena.lab.facts.facts import Row
 from harena.lab.files import writer_for
 from harena.lab.findings import Findings, Frequency, Spread, findings_of, of_bot, of_fact
+from harena.lab.jobs import Answer
 from harena.lab.processes import Processes
 from harena.lab.simulation import Simulation
 from harena.lab.statistics import wilson
@@ -39,7 +40,7 @@ Games = list[Row[ArenaFacts]]
 def simulated(crew: Alone | Processes, games: int = 12, seats: int = 3) -> tuple[Findings, Games]:
     kept: Games = []
     asked = Simulation(ARENA, ["greedy"] * (seats - 1) + ["spiteful"], games, "1", {})
-    tally = simulation.run(asked, crew, kept.extend, quiet)
+    tally = simulation.run(asked, crew, lambda answer: kept.extend(answer.games), quiet)
     return findings_of(asked, tally), kept
 
 
@@ -84,7 +85,7 @@ def test_counts_add_up() -> None:
 def test_any_game_can_be_written_down(game: str, bots: list[str], number: int) -> None:
     asked = Simulation(game, bots, 5, "1", {})
     rows: list[Row[Any]] = []
-    simulation.run(asked, Alone(), rows.extend, quiet)
+    simulation.run(asked, Alone(), lambda answer: rows.extend(answer.games), quiet)
     record = read_record(asked.record(number).text())
     match = record.match(GAMES)
     assert match.over
@@ -129,7 +130,9 @@ def test_a_bot_in_several_seats_plays_one_game() -> None:
 def test_colosseum_is_simulated_too() -> None:
     rows: list[Row[ColosseumFacts]] = []
     asked = Simulation("colosseum", ["random"] * 3, 1, "1", {})
-    found = findings_of(asked, simulation.run(asked, Alone(), rows.extend, quiet))
+    found = findings_of(
+        asked, simulation.run(asked, Alone(), lambda answer: rows.extend(answer.games), quiet)
+    )
     assert found.facts["scores"].title == "spectators"
     assert set(rows[0].facts.winning_programs) <= set(rows[0].facts.staged)
     assert len(rows[0].facts.coins) == 3
@@ -143,8 +146,8 @@ def test_games_are_written(suffix: str, tmp_path: Path) -> None:
     path = tmp_path / f"games.{suffix}"
     _, rows = simulated(Alone(), 3)
     writer = writer_for(str(path))
-    writer.keep(rows[:2])
-    writer.keep(rows[2:])
+    writer.keep(Answer(rows[:2], 0.0))
+    writer.keep(Answer(rows[2:], 0.0))
     writer.close()
     assert read(path) == [row.facts.ending for row in rows]
 

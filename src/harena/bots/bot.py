@@ -88,6 +88,8 @@ class Thinker(Bot):
         self.milliseconds = milliseconds
         self.simulated = 0
         """So far, in all."""
+        self.chance: float | None = None
+        """Of winning, by the play-outs of the latest decision; None if it made none."""
 
 
 Maker = Callable[[int], Bot]

@@ -88,6 +88,7 @@ class Outsider(Thinker):
             raise HarenaError(f"the bot {self.called} chose {action!r}, which is no legal action")
         if isinstance(self.own, Thinker):
             self.simulated = self.own.simulated
+            self.chance = self.own.chance
         return action
 
     def explain(self, view: View) -> list[Thought]:

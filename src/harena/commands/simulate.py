@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from msgspec.json import encode, format
@@ -12,8 +13,9 @@ from harena.bots.specification import usual
 from harena.commands.answers import YES
 from harena.commands.choosing import add_bots, bots_of, game_called
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
+from harena.core.errors import OptionError
 from harena.lab import simulation
-from harena.lab.files import writer_for
+from harena.lab.files import Writer, writer_for
 from harena.lab.findings import findings_of, lines_of
 from harena.lab.progress import Gauge
 from harena.lab.simulation import Simulation
@@ -24,6 +26,7 @@ examples:
   harena simulate colossal-arena --seats 3 --bots planner,greedy --games 200 --workers 2
   harena simulate colosseum --bots random --games 1000 --out games.parquet
   harena simulate colosseum --games 1000 --record 17 | harena replay -
+  harena simulate colossal-arena --bots planner --games 1000 --decisions --out decisions
 
 FILE.jsonl, .csv and .parquet hold a row a game. The same seed, the same games, however many play them."""
 
@@ -44,18 +47,21 @@ def add(commands: Any) -> None:
         "--record", type=int, metavar="K", help="play game K alone, from 0, and print its record"
     )
     parser.add_argument("--out", default="", metavar="FILE", help="write every game to FILE")
+    parser.add_argument(
+        "--decisions", action="store_true", help="write every decision too; --out is then a new folder"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     bots = simulation.seats_for(bots_of(args) or [usual(game.name)], seats_of(game, args))
-    plan = Simulation(game.name, bots, args.games, args.seed, options_of(game, args))
+    plan = Simulation(game.name, bots, args.games, args.seed, options_of(game, args), args.decisions)
     if args.record is not None:
         print(plan.record(args.record).text(), end="")
         return YES
     crew = crew_of(args)
-    writer = writer_for(args.out)
+    writer = writer_of(args, plan)
     gauge = Gauge(quiet=args.quiet)
     try:
         tally = simulation.run(plan, crew, writer.keep, gauge.tell)
@@ -76,3 +82,13 @@ def run(args: argparse.Namespace) -> int:
         rate = f"{found.games_per_second:,.0f} games a second"
         print(f"\n{rate}, {found.seconds:.1f} s, {crew.size} at work")
     return YES
+
+
+def writer_of(args: argparse.Namespace, plan: Simulation) -> Writer:
+    if not plan.decisions:
+        return writer_for(args.out)
+    if not args.out:
+        raise OptionError("--decisions needs a folder to write to: --out FOLDER")
+    from harena.lab.folder import Folder
+
+    return Folder(Path(args.out), plan)

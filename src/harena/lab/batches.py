@@ -18,8 +18,9 @@ LONGEST: Final = 2000
 class Pace:
     """How many games the next job should hold, from how long the latest took. It changes no game."""
 
-    def __init__(self, crew: int, games: int) -> None:
+    def __init__(self, crew: int, games: int, longest: int = LONGEST) -> None:
         self.size = 1
+        self.longest = longest
         self.fair = max(1, games // (4 * crew))
         """Everybody should have some jobs to do."""
 
@@ -28,7 +29,7 @@ class Pace:
         if seconds > MOST:
             self.size = max(1, int(MOST / each))
         elif games >= self.size:
-            self.size = max(1, min(4 * self.size, int(2 * LEAST / max(each, 1e-9)), LONGEST, self.fair))
+            self.size = max(1, min(4 * self.size, int(2 * LEAST / max(each, 1e-9)), self.longest, self.fair))
 
 
 def cut(games: Iterator[T], pace: Pace) -> Iterator[list[T]]:

@@ -10,8 +10,9 @@ from msgspec.json import encode
 from msgspec.structs import asdict
 
 from harena.core.errors import HarenaError
-from harena.extras import needs
+from harena.lab.decisions import arrow
 from harena.lab.facts.facts import Row
+from harena.lab.jobs import Answer
 
 Columns = dict[str, Any]
 
@@ -24,7 +25,7 @@ def columns(row: Row[Any]) -> Columns:
 class Writer:
     """Takes games in order; `close` finishes the file."""
 
-    def keep(self, rows: list[Row[Any]]) -> None:
+    def keep(self, answer: Answer[Row[Any]]) -> None:
         """Nothing is written unless somebody wants it."""
 
     def close(self) -> None:
@@ -35,8 +36,8 @@ class JsonLines(Writer):
     def __init__(self, path: Path) -> None:
         self.file = opened(path)
 
-    def keep(self, rows: list[Row[Any]]) -> None:
-        self.file.writelines(encode(columns(row)).decode() + "\n" for row in rows)
+    def keep(self, answer: Answer[Row[Any]]) -> None:
+        self.file.writelines(encode(columns(row)).decode() + "\n" for row in answer.games)
 
     def close(self) -> None:
         self.file.close()
@@ -50,11 +51,11 @@ class Csv(Writer):
         self.rows = csv.writer(self.file, lineterminator="\n")
         self.fresh = True
 
-    def keep(self, rows: list[Row[Any]]) -> None:
+    def keep(self, answer: Answer[Row[Any]]) -> None:
         if self.fresh:
-            self.rows.writerow(columns(rows[0]))
+            self.rows.writerow(columns(answer.games[0]))
             self.fresh = False
-        self.rows.writerows([cell(value) for value in columns(row).values()] for row in rows)
+        self.rows.writerows([cell(value) for value in columns(row).values()] for row in answer.games)
 
     def close(self) -> None:
         self.file.close()
@@ -67,24 +68,24 @@ def cell(value: Any) -> Any:
 class Parquet(Writer):
     """A row group a batch; lists stay lists."""
 
-    def __init__(self, path: Path) -> None:
-        with needs("lab", "Parquet"):
-            import pyarrow
-            import pyarrow.parquet
+    def __init__(self, path: Path, about: dict[str, str] | None = None) -> None:
+        """`about` is kept in the file's metadata."""
+        self.arrow = arrow()
+        self.about = about
         opened(path).close()
-        self.arrow = pyarrow
         self.path = path
         self.file: Any = None
         self.waiting: list[Columns] = []
 
-    def keep(self, rows: list[Row[Any]]) -> None:
-        self.waiting += map(columns, rows)
+    def keep(self, answer: Answer[Row[Any]]) -> None:
+        self.waiting += map(columns, answer.games)
         if len(self.waiting) >= 20_000:
             self.write()
 
     def write(self) -> None:
         table = self.arrow.Table.from_pylist(self.waiting, schema=self.file.schema if self.file else None)
         if self.file is None:
+            table = table.replace_schema_metadata(self.about)
             self.file = self.arrow.parquet.ParquetWriter(str(self.path), table.schema)
         self.file.write_table(table)
         self.waiting = []

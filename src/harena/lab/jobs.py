@@ -12,6 +12,7 @@ from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
 from harena.core.game import Options
 from harena.games import GAMES
+from harena.lab.decisions import Decisions
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Row
 from harena.lab.plan import Bout, Key, Terms
@@ -42,6 +43,8 @@ class Survey(Struct, tag="survey", tag_field="kind"):
     first: int
     count: int
     outside: dict[str, str]
+    decisions: bool
+    """Whether they are wanted, and not the games alone."""
 
 
 class Outcome(Struct):
@@ -67,6 +70,8 @@ class Answer(Struct, Generic[T]):
 
     games: list[T]
     seconds: float
+    decisions: bytes = b""
+    """Of the games of a survey, if they are wanted: a table of Arrow's."""
 
 
 JOB: Decoder[Duel | Survey] = Decoder(Duel | Survey)
@@ -77,8 +82,9 @@ def work(job: bytes) -> bytes:
     asked = JOB.decode(job)
     check_outside(asked.outside)
     began = time.perf_counter()
-    games: list[Any] = duel(asked) if isinstance(asked, Duel) else survey(asked)
-    return encode(Answer(games, time.perf_counter() - began))
+    answer: Answer[Any] = Answer(duel(asked), 0.0) if isinstance(asked, Duel) else survey(asked)
+    answer.seconds = time.perf_counter() - began
+    return encode(answer)
 
 
 def duel(job: Duel) -> list[Outcome]:
@@ -109,12 +115,16 @@ def outcome(bout: Bout, played: Playthrough) -> Outcome:
     )
 
 
-def survey(job: Survey) -> list[Row[Any]]:
+def survey(job: Survey) -> Answer[Row[Any]]:
     series = Series(job.game, job.bots, job.seed, job.options)
     collect = FACTS[job.game].collect
+    decisions = Decisions(GAMES[job.game]) if job.decisions else None
     rows: list[Row[Any]] = []
     for game in range(job.first, job.first + job.count):
-        played = series.play(game)
-        places, scores, facts = played.places(), played.scores(), collect(played.state)
-        rows.append(Row(game, series.names(game), places, scores, played.decisions, facts))
-    return rows
+        names = series.names(game)
+        played = series.play(game, decisions.watch if decisions else None)
+        if decisions:
+            decisions.end(game, names, played)
+        facts = collect(played.state)
+        rows.append(Row(game, names, played.places(), played.scores(), played.decisions, facts))
+    return Answer(rows, 0.0, decisions.as_bytes() if decisions else b"")

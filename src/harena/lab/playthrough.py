@@ -15,8 +15,8 @@ from harena.core.state import CHANCE, NOBODY, State
 Choice = Callable[[State], int]
 """An action for the position: chance's, or that of the seat to act."""
 
-Watch = Callable[[State, int], None]
-"""Is shown every action, chance's among them, and the position in which it is about to be taken."""
+Watch = Callable[[State, int, Bot | None], None]
+"""Is shown every action, the position in which it is about to be taken, and who chose it; None is chance."""
 
 
 class Chair:
@@ -101,7 +101,7 @@ def play(
             action = roads[actor](state)
             decisions += 1
         if watch:
-            watch(state, action)
+            watch(state, action, None if actor == CHANCE else bots[actor])
         state.apply(action)
     return Playthrough(state, chairs, decisions)
 

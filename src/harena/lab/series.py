@@ -39,7 +39,7 @@ class Series:
         """A game written down; its draws come from no dealer, so it has no seed to be checked by."""
         found = Record(self.game, GAMES[self.game].complete("", self.options), self.names(number))
 
-        def note(state: State, action: int) -> None:
+        def note(state: State, action: int, bot: Bot | None) -> None:
             found.moves.append(Move(state.actor, state.text(action), 0))
 
         found.end = self.play(number, note).scores()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec.json import Decoder, encode
 
@@ -13,7 +13,7 @@ from harena.core.errors import OptionError
 from harena.core.game import Options
 from harena.core.record import Record, check_seed
 from harena.games import GAMES
-from harena.lab.batches import Pace, cut
+from harena.lab.batches import LONGEST, Pace, cut
 from harena.lab.crew import Crew
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Row
@@ -23,7 +23,10 @@ from harena.lab.sources import outside_sources
 from harena.lab.tally import Tally
 from harena.lab.tournament import Progress
 
-Keep = Callable[[list[Row[Any]]], None]
+Keep = Callable[[Answer[Row[Any]]], None]
+
+FEW: Final = 20
+"""Games in a job whose decisions are wanted: theirs take a hundred times the room."""
 
 
 @dataclass
@@ -34,6 +37,8 @@ class Simulation:
     games: int
     seed: str
     options: Options
+    decisions: bool = False
+    """Whether they are kept, and not the games alone."""
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -53,7 +58,9 @@ class Simulation:
         outside = outside_sources(self.bots)
         for batch in cut(iter(range(self.games)), pace):
             first, count = batch[0], len(batch)
-            yield encode(Survey(self.game, self.bots, self.seed, self.options, first, count, outside))
+            yield encode(
+                Survey(self.game, self.bots, self.seed, self.options, first, count, outside, self.decisions)
+            )
 
 
 def seats_for(bots: list[str], seats: int) -> list[str]:
@@ -66,19 +73,19 @@ def seats_for(bots: list[str], seats: int) -> list[str]:
 def run(simulation: Simulation, crew: Crew, keep: Keep, tell: Progress) -> Tally:
     """Play and count; `keep` is given every game in order, whoever finished first."""
     tally = Tally(simulation.game, len(simulation.bots))
-    pace = Pace(crew.size, simulation.games)
+    pace = Pace(crew.size, simulation.games, FEW if simulation.decisions else LONGEST)
     answers: Decoder[Answer[Row[Any]]] = Decoder(Answer[Row[FACTS[simulation.game].kind]])  # type: ignore[misc]
-    early: dict[int, list[Row[Any]]] = {}
+    early: dict[int, Answer[Row[Any]]] = {}
     due = 0
     for answer in crew.run(simulation.jobs(pace)):
         done = answers.decode(answer)
         pace.learn(len(done.games), done.seconds)
         for row in done.games:
             tally.add(row)
-        early[done.games[0].game] = done.games
+        early[done.games[0].game] = done
         while due in early:
             ready = early.pop(due)
             keep(ready)
-            due += len(ready)
+            due += len(ready.games)
         tell(tally.games, simulation.games)
     return tally

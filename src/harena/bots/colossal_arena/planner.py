@@ -53,9 +53,13 @@ class Planner(Thinker):
         assert isinstance(view, ColossalArenaView)
         legal = view.legal()
         if len(legal) == 1:
+            self.chance = None
             return legal[0]
         search = self.search(view)
-        return search.actions[search.best()]
+        best = search.best()
+        tries = int(search.visits[best])
+        self.chance = int(search.wins[best]) / tries if tries else None
+        return search.actions[best]
 
     def explain(self, view: View) -> list[Thought]:
         assert isinstance(view, ColossalArenaView)

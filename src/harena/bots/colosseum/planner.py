@@ -9,7 +9,7 @@ from harena.bots.clock import Clock
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.search import Search
 from harena.bots.colosseum.compiled.weights import Weights
-from harena.bots.colosseum.reasons import thoughts
+from harena.bots.colosseum.reasons import chance, thoughts
 from harena.core.chance import Random
 from harena.core.state import View
 from harena.games.colosseum.sight.view import ColosseumView
@@ -31,7 +31,9 @@ class Planner(Thinker):
 
     def choose(self, view: View) -> int:
         search = self.search(view)
-        return search.actions[search.best()]
+        best = search.best()
+        self.chance = chance(search, best) if search.visits[best] else None
+        return search.actions[best]
 
     def explain(self, view: View) -> list[Thought]:
         """The actions tried, the one it would choose first."""
