@@ -87,6 +87,15 @@ class Game:
         return self.new(seats, self.complete(preset, options or {}))
 
 
+def option_numbers(options: list[Option], chosen: Options) -> list[int]:
+    """Of each option which of its values was chosen, from 0; one more than the last is a free value."""
+    found: list[int] = []
+    for option in options:
+        value = chosen[option.name]
+        found.append(option.values.index(value) if value in option.values else len(option.values))
+    return found
+
+
 def parse_options(text: str) -> Options:
     """`end=five-rounds powers=off` as options."""
     options: Options = {}

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.core.game import option_numbers
 from harena.core.planes import MOST, Plane
 from harena.core.state import NOBODY
 from harena.games.colossal_arena import steps
@@ -20,7 +21,7 @@ from harena.games.colossal_arena.components import (
     STRENGTHS,
     cards_in,
 )
-from harena.games.colossal_arena.options import BANNED, CHOSEN, RANDOM
+from harena.games.colossal_arena.options import OPTIONS
 from harena.games.colossal_arena.scoring import dead_columns
 from harena.games.colossal_arena.sight.knowledge import Knowledge, hand_of, stunned_of
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns
@@ -45,20 +46,6 @@ TABLE: Final = [
     "discards of this turn",
     "seats asked about a stalemate",
     "the game is over",
-]
-OPTIONS: Final = [
-    "random creatures",
-    "chosen creatures",
-    "creatures after a ban",
-    "five rounds",
-    "stalemates are declared",
-    "ties by the last dead",
-    "bets in row 5",
-    "a worthless bet backs",
-    "a retrieved secret is made again",
-    "the leftmost dies",
-    "powers",
-    "secret bets",
 ]
 PLAYER: Final = [
     "a seat of this game",
@@ -101,7 +88,13 @@ ZONES: Final = [
 PLANES: Final = [
     Plane("table", [len(TABLE)], MOST, "Where the game is.", TABLE),
     Plane("step", [steps.STEPS_IN_ALL], 1, "What the game waits for, by the number of the step."),
-    Plane("options", [len(OPTIONS)], 1, "By which rules it is played.", OPTIONS),
+    Plane(
+        "options",
+        [len(OPTIONS)],
+        8,
+        "By which rules it is played: which value of each option, from 0; past the last is a free one.",
+        [option.name for option in OPTIONS],
+    ),
     Plane("barred", [len(CREATURES)], 1, "Creatures that are banned or already laid out.", CREATURES),
     Plane("players", [SEATS, len(PLAYER)], MOST, "A row a seat.", PLAYER),
     Plane("columns", [COLUMNS, len(COLUMN)], COLUMNS, "A row a column.", COLUMN),
@@ -123,7 +116,7 @@ def numbers(b: ColossalArena, seat: i64, secrets: i64, knowledge: Knowledge, see
     first: i64 = 0 if seat < 0 else seat
     found = table_numbers(b)
     found += [1 if step == b.step else 0 for step in range(steps.STEPS_IN_ALL)]
-    found += option_numbers(b)
+    found += option_numbers(OPTIONS, b.rules.options)
     found += [1 if b.barred & bit(creature) else 0 for creature in range(len(CREATURES))]
     found += player_numbers(b, first, secrets)
     found += column_numbers(b, first)
@@ -148,25 +141,6 @@ def table_numbers(b: ColossalArena) -> list[int]:
         b.asked,
         over,
     ]
-
-
-def option_numbers(b: ColossalArena) -> list[int]:
-    r = b.rules
-    flags = [
-        r.select == RANDOM,
-        r.select == CHOSEN,
-        r.select == BANNED,
-        r.five_rounds,
-        r.declare,
-        r.last_dead,
-        r.round5_bets,
-        r.zero_backer,
-        r.new_secret,
-        r.leftmost_dies,
-        r.powers,
-        r.secrets,
-    ]
-    return [1 if flag else 0 for flag in flags]
 
 
 def player_numbers(b: ColossalArena, first: i64, secrets: i64) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.core.game import option_numbers
 from harena.core.planes import MOST, Plane
 from harena.core.state import NOBODY
 from harena.games.colosseum import steps
@@ -20,6 +21,7 @@ from harena.games.colosseum.components import (
     TOKEN_NAMES,
     TYPES,
 )
+from harena.games.colosseum.options import OPTIONS
 from harena.games.colosseum.phases.staging import LINES
 from harena.games.colosseum.state import PRODUCING, TRADING, Colosseum
 
@@ -47,16 +49,6 @@ TABLE: Final = [
     "another composes an offer",
     "the game is over",
 ]
-OPTIONS: Final = [
-    "programs rise",
-    "one win a turn",
-    "markets are refilled when done",
-    "tokens are traded on",
-    "specials are traded",
-    "holders keep stars",
-    "the podium comes first",
-    "special dice",
-]
 PHASES: Final = ["setup", "investing", "auctions", "trading", "producing", "closing"]
 PLAYER: Final = [
     "a seat of this game",
@@ -71,6 +63,7 @@ PLAYER: Final = [
     "best event",
     "program of this turn's event",
     "jokers used for it",
+    "events staged",
     "first square of the arena",
     "squares of the arena",
     "may not bid",
@@ -93,7 +86,13 @@ PLANES: Final = [
     Plane("table", [len(TABLE)], MOST, "Where the game is.", TABLE),
     Plane("phase", [len(PHASES)], 1, "Which phase it is.", PHASES),
     Plane("step", [steps.STEPS_IN_ALL], 1, "What the game waits for, by the number of the step."),
-    Plane("options", [len(OPTIONS)], 1, "By which rules it is played.", OPTIONS),
+    Plane(
+        "options",
+        [len(OPTIONS)],
+        8,
+        "By which rules it is played: which value of each option, from 0; past the last is a free one.",
+        [option.name for option in OPTIONS],
+    ),
     Plane("players", [SEATS, len(PLAYER)], MOST, "A row a seat.", PLAYER),
     Plane("bills", [SEATS, len(LINES)], MOST, "A seat's latest event line by line.", LINES),
     Plane("tokens", [SEATS, TYPES], MOST, "What a seat holds.", TOKEN_NAMES),
@@ -125,7 +124,7 @@ def numbers(b: Colosseum, viewer: int | None, is_outside: bool) -> list[int]:
     found = table_numbers(b, is_outside)
     found += [1 if phase == b.phase else 0 for phase in range(len(PHASES))]
     found += [1 if step == b.step else 0 for step in range(steps.STEPS_IN_ALL)]
-    found += option_numbers(b)
+    found += option_numbers(OPTIONS, b.rules.options)
     found += player_numbers(b, first, trades)
     found += seat_table(b.bill, b.seats, first, 8, len(LINES))
     found += seat_table(b.held, b.seats, first, 16, TYPES)
@@ -165,21 +164,6 @@ def table_numbers(b: Colosseum, is_outside: bool) -> list[int]:
     ]
 
 
-def option_numbers(b: Colosseum) -> list[int]:
-    r = b.rules
-    flags = [
-        r.rising,
-        r.one_win,
-        r.refill_when_done,
-        r.retrade,
-        r.trade_specials,
-        r.holder_keeps,
-        r.podium_first,
-        r.special_dice,
-    ]
-    return [1 if flag else 0 for flag in flags]
-
-
 def player_numbers(b: Colosseum, first: i64, trades: bool) -> list[int]:
     found = [0] * (SEATS * len(PLAYER))
     auction = steps.OPEN <= b.step <= steps.RAISE
@@ -201,6 +185,7 @@ def player_numbers(b: Colosseum, first: i64, trades: bool) -> list[int]:
             b.marker[seat],
             b.shown[seat],
             b.jokers[seat],
+            b.performed[seat],
             b.arena[seat],
             b.size[seat],
             (b.won >> seat) & 1 if auction else 0,
