@@ -19,7 +19,8 @@ from harena.core.match import Match
 from harena.envs.episode import Episode, split
 from harena.envs.rewards import margin, rank, win
 from harena.games import GAMES
-from harena.games.colossal_arena.components import CREATURES
+from harena.games.colossal_arena.components import MOST_CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colosseum.components import TOKEN_NAMES
 
 ARENA = "colossal-arena"
@@ -79,9 +80,11 @@ def test_an_arena_is_read_back(seed: int) -> None:
     for viewer in range(4):
         seen: Any = match.view(viewer).as_dict()
         planes = planes_of(match, viewer)
-        names = [CREATURES[int(np.argmax(row[:12]))] for row in planes["columns"]]
+        names = [CREATURES[int(np.argmax(row[:MOST_CREATURES]))] for row in planes["columns"]]
         assert names == [column["creature"] for column in seen["columns"]]
-        assert [bool(row[12]) for row in planes["columns"]] == [column["alive"] for column in seen["columns"]]
+        assert [bool(row[MOST_CREATURES]) for row in planes["columns"]] == [
+            column["alive"] for column in seen["columns"]
+        ]
         faces = [f"{name} {k}" for name in names for k in range(11)]
         faces += [f"spectator {k}" for k in range(11)] + ["magister", "prefect"]
         hand = [face for face, row in zip(faces, planes["cards"], strict=True) for _ in range(row[0])]

@@ -14,15 +14,17 @@ from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.components import (
     CARDS,
     COLUMNS,
-    CREATURES,
+    MOST_CREATURES,
     PREFECT,
     ROWS,
     SPECTATORS,
     STRENGTHS,
     cards_in,
+    unpacked,
 )
 from harena.games.colossal_arena.options import OPTIONS
-from harena.games.colossal_arena.scoring import dead_columns
+from harena.games.colossal_arena.powers.table import CREATURES
+from harena.games.colossal_arena.scoring import backer, dead_columns, gold
 from harena.games.colossal_arena.sight.knowledge import Knowledge, hand_of, stunned_of
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns
 from harena.games.colossal_arena.state import ColossalArena
@@ -31,10 +33,12 @@ VERSION: Final = 1
 """Of the encoding: another meaning, place or number of planes is another version."""
 
 SEATS: Final = 5
+STEPS_IN_ALL: Final = steps.POWER + MOST_CREATURES
 FACES: Final = CARDS - 1
 """The two Prefects are alike (K20)."""
 WITH_VICTIM: Final = (steps.STUN, steps.NAME, steps.GIVE, steps.PEEK, steps.KEEP)
 
+KINDS: Final = CREATURES + ["nobody yet"] * (MOST_CREATURES - len(CREATURES))
 TABLE: Final = [
     "round",
     "turn",
@@ -62,7 +66,7 @@ PLAYER: Final = [
     "took the latest turn",
 ]
 COLUMN: Final = [
-    *CREATURES,
+    *KINDS,
     "alive",
     *[f"seat {k} backs it" for k in range(SEATS)],
     "among the lowest",
@@ -87,7 +91,7 @@ ZONES: Final = [
 
 PLANES: Final = [
     Plane("table", [len(TABLE)], MOST, "Where the game is.", TABLE),
-    Plane("step", [steps.STEPS_IN_ALL], 1, "What the game waits for, by the number of the step."),
+    Plane("step", [STEPS_IN_ALL], 1, "What the game waits for, by the number of the step."),
     Plane(
         "options",
         [len(OPTIONS)],
@@ -95,7 +99,7 @@ PLANES: Final = [
         "By which rules it is played: which value of each option, from 0; past the last is a free one.",
         [option.name for option in OPTIONS],
     ),
-    Plane("barred", [len(CREATURES)], 1, "Creatures that are banned or already laid out.", CREATURES),
+    Plane("barred", [MOST_CREATURES], 1, "Creatures that are banned or already laid out.", KINDS),
     Plane("players", [SEATS, len(PLAYER)], MOST, "A row a seat.", PLAYER),
     Plane("columns", [COLUMNS, len(COLUMN)], COLUMNS, "A row a column.", COLUMN),
     Plane("piles", [ROWS, COLUMNS, len(PILE)], CARDS, "By row and column; nought without a card.", PILE),
@@ -115,9 +119,9 @@ def numbers(b: ColossalArena, seat: i64, secrets: i64, knowledge: Knowledge, see
     """Of a board, as the viewer knows it; a spectator counts from the first seat."""
     first: i64 = 0 if seat < 0 else seat
     found = table_numbers(b)
-    found += [1 if step == b.step else 0 for step in range(steps.STEPS_IN_ALL)]
+    found += [1 if step == b.step else 0 for step in range(STEPS_IN_ALL)]
     found += option_numbers(OPTIONS, b.rules.options)
-    found += [1 if b.barred & bit(creature) else 0 for creature in range(len(CREATURES))]
+    found += [1 if b.barred & bit(creature) else 0 for creature in range(MOST_CREATURES)]
     found += player_numbers(b, first, secrets)
     found += column_numbers(b, first)
     found += pile_numbers(b)
@@ -159,7 +163,7 @@ def player_numbers(b: ColossalArena, first: i64, secrets: i64) -> list[int]:
             b.tokens[seat],
             1 if has_secret else 0,
             1 if b.is_revealed(seat) else 0,
-            b.gold(seat),
+            gold(b, seat),
             1 if b.step in WITH_VICTIM and b.victim == seat else 0,
             1 if b.latest == seat else 0,
         ]
@@ -177,16 +181,17 @@ def column_numbers(b: ColossalArena, first: i64) -> list[int]:
     for column in range(b.laid):
         at = column * len(COLUMN)
         found[at + b.kind[column]] = 1
-        found[at + 12] = 1 if b.lives(column) else 0
-        backer = b.backer(column)
-        if backer >= 0:
-            found[at + 13 + (backer - first + b.seats) % b.seats] = 1
-        found[at + 18] = 1 if column in lowest else 0
-        found[at + 19] = 1 if column == doomed else 0
-        found[at + 20] = 1 if own and column == b.self_column else 0
-        found[at + 21] = 1 if b.step == steps.GIVE and column == b.first else 0
+        at += MOST_CREATURES
+        found[at] = 1 if b.lives(column) else 0
+        behind = backer(b, column)
+        if behind >= 0:
+            found[at + 1 + (behind - first + b.seats) % b.seats] = 1
+        found[at + 6] = 1 if column in lowest else 0
+        found[at + 7] = 1 if column == doomed else 0
+        found[at + 8] = 1 if own and column == b.self_column else 0
+        found[at + 9] = 1 if b.step == steps.GIVE and column == b.first else 0
         if column in dead:
-            found[at + 22] = len(dead) - dead.index(column)
+            found[at + 10] = len(dead) - dead.index(column)
     return found
 
 
@@ -229,9 +234,9 @@ def card_numbers(b: ColossalArena, seat: i64, knowledge: Knowledge, seen: list[i
         mark(found, cards_in(b.hand[v], b.hand[v + 1]), 0)
         mark(found, cards_in(b.stun[v], b.stun[v + 1]), 1)
         mark(found, cards_in(b.buried[v], b.buried[v + 1]), 2)
-        mark(found, packed(b.stack), 3)
+        mark(found, unpacked(b.stack), 3)
     if b.step in (steps.PEEK, steps.KEEP):
-        mark(found, packed(b.shown), 4)
+        mark(found, unpacked(b.shown), 4)
     mark(found, [int(top) - 1 for top in b.top if top != 0], 5)
     if b.discard_top != 0:
         mark(found, [b.discard_top - 1], 6)
@@ -251,12 +256,3 @@ def mark(found: list[int], cards: list[int], zone: i64) -> None:
     for card in cards:
         face = PREFECT if card > PREFECT else card
         found[face * len(ZONES) + zone] += 1
-
-
-def packed(cards: i64) -> list[int]:
-    """Cards of seven bits each, plus one."""
-    found: list[int] = []
-    while cards != 0:
-        found.append((cards & 127) - 1)
-        cards >>= 7
-    return found
