@@ -58,7 +58,8 @@ class Typist:
     def uncover(self) -> bool:
         """False once the game is over."""
         self.page.wait_for_selector(
-            "[data-action]:not(:disabled), .gold.panel, [aria-label='The hand is covered']", state="attached"
+            "[data-action][aria-disabled=false], .gold.panel, [aria-label='The hand is covered']",
+            state="attached",
         )
         if self.page.get_by_label("The hand is covered").count():
             self.press_on("[aria-label='The hand is covered'] button")
@@ -106,6 +107,45 @@ def test_arrows_move_over_the_board_and_escape_lets_go(visit: Visit) -> None:
     expect(spots.first).to_have_attribute("aria-pressed", "true")
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".picked")).to_have_count(0)
+
+
+HERE = "document.activeElement === document.body ? 'nowhere' : document.activeElement.tagName"
+
+
+def test_a_few_keys_make_a_move_and_the_focus_stays_at_the_table(visit: Visit) -> None:
+    anna = visit("Anna", path="/")
+    anna.page.get_by_role("button", name="Play against bots").focus()
+    anna.page.keyboard.press("Enter")
+    anna.at_table()
+    for _ in range(15):
+        anna.wait()
+        assert anna.page.evaluate(HERE) != "nowhere"
+        before = anna.turns()
+        for key in ("j", "Enter", "Enter"):
+            anna.page.keyboard.press(key)
+            if anna.page.locator(".words", has_text="choose a creature").count():
+                anna.page.keyboard.press("j")
+        if anna.turns() == before and anna.page.locator("[aria-pressed=true]").count():
+            anna.page.keyboard.press("Enter")
+        anna.moved_on(before)
+        assert anna.page.evaluate(HERE) != "nowhere"
+
+
+def test_the_keys_are_listed(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots(2)
+    anna.wait()
+    anna.page.keyboard.press("?")
+    keys = anna.page.get_by_role("dialog", name="Keys")
+    for what in ("the next thing that can be chosen", "the question", "about this table", "the records"):
+        expect(keys).to_contain_text(what)
+    anna.page.keyboard.press("Escape")
+    expect(keys).not_to_be_visible()
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_label("Say something").focus()
+    anna.page.keyboard.type("Really?")
+    expect(anna.page.get_by_label("Say something")).to_have_value("Really?")
+    expect(keys).not_to_be_visible()
 
 
 def test_the_live_region_tells_the_story(visit: Visit) -> None:

@@ -35,6 +35,11 @@ def test_a_replay_in_anybodys_eyes(visit: Visit, browser: Browser, tmp_path: Pat
     assert number(anna) == 3
     page.get_by_role("button", name="One step back").click()
     assert number(anna) == 2
+    page.get_by_role("heading", level=1).evaluate("(heading) => document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    assert number(anna) == 3
+    page.keyboard.press("Home")
+    assert number(anna) == 0
     page.get_by_label("Moment").fill("20")
     assert number(anna) == 20
     page.screenshot(path=pictures / "replay-desktop.png")

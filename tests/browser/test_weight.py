@@ -36,7 +36,7 @@ class Scale:
         return sum(self.files.values())
 
 
-@pytest.mark.parametrize("game", ["Colossal Arena", "Colosseum"])
+@pytest.mark.parametrize("game", ["colossal-arena", "colosseum"])
 def test_a_lobby_of_60_kb_and_a_table_of_150_more(visit: Visit, game: str) -> None:
     anna = visit()
     anna.choose_game(game)

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(:disabled):not(.away)"
+NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(.away)"
 
 COUNT = "[aria-label^='The count of']"
 """The page of the end."""
@@ -35,8 +35,8 @@ class Visitor:
 
     # The lobby
 
-    def choose_game(self, title: str) -> None:
-        self.page.get_by_role("radio", name=title).check(force=True)
+    def choose_game(self, game: str) -> None:
+        self.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
 
     def play_bots(self, players: int = 4) -> str:
         self.page.goto("/")
@@ -53,7 +53,7 @@ class Visitor:
     ) -> str:
         """`seats` are the words of the form: mine, open, `bot random`."""
         self.page.goto("/new")
-        self.page.get_by_label(re.compile("^Game")).select_option(game)
+        self.choose_game(game)
         fields = self.page.get_by_role("combobox", name=re.compile("Who sits on seat"))
         expect(fields.first).to_be_visible()
         while fields.count() < len(seats):
@@ -97,7 +97,7 @@ class Visitor:
 
     def wait(self) -> bool:
         """Until it is for her to act (or the game is over: False)."""
-        ready = f"[data-action]:not(:disabled), {COUNT}, [aria-label='The hand is covered'] button"
+        ready = f"[data-action][aria-disabled=false], {COUNT}, [aria-label='The hand is covered'] button"
         self.page.wait_for_selector(ready, state="attached")
         cover = self.page.get_by_role("button", name=re.compile("show my hand"))
         if cover.count():

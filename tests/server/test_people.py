@@ -34,6 +34,16 @@ def test_a_new_name_is_the_same_person(welcome: Welcome) -> None:
     assert again == {"id": anna.person["id"], "name": "Anna B."}
 
 
+@pytest.mark.parametrize("name", ["Ann 👩‍🚀", "👩🏽‍🚀", "🏳️‍🌈"])
+def test_joined_emoji_stay_whole(welcome: Welcome, name: str) -> None:
+    assert welcome().post("/api/me", {"name": name})["person"]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["A\u200dnna", "\u200d👩", "👩\u200d"])
+def test_nothing_unseen_hides_in_a_name(welcome: Welcome, name: str) -> None:
+    assert "\u200d" not in welcome().post("/api/me", {"name": name})["person"]["name"]
+
+
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 25, None, 3, ["Anna"]])
 def test_bad_names_are_refused(welcome: Welcome, name: object) -> None:
     welcome().post("/api/me", {"name": name}, 400)

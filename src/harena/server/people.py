@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
 
 from harena.server.errors import Refusal
 from harena.store.rows import Key, Person, now
@@ -31,9 +32,19 @@ def new_id(size: int) -> str:
     return base64.b32encode(secrets.token_bytes(size)).decode().lower()[:size]
 
 
+JOINER = "\u200d"
+
+
 def plain(text: str) -> str:
-    """One line of visible text: no control, no format, no line-break characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """One line of visible text: no control, no format, no line-break characters, but whole emoji."""
+    seen = (c if c.isprintable() or joins_emoji(text, i) else " " for i, c in enumerate(text))
+    return " ".join("".join(seen).split())
+
+
+def joins_emoji(text: str, i: int) -> bool:
+    """A joiner with a picture on either side; the one before it may have a tone or a style."""
+    around = [unicodedata.category(c) for c in (text[i - 1 : i], text[i + 1 : i + 2]) if c]
+    return text[i] == JOINER and len(around) == 2 and around[0] in ("So", "Sk", "Mn") and around[1] == "So"
 
 
 class People:

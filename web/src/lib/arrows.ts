@@ -11,7 +11,8 @@ function centre(thing: Element): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-export function arrows(root: HTMLElement) {
+export function arrows(root: HTMLElement, wanted = true) {
+  if (!wanted) return;
   const press = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     const here = document.activeElement;

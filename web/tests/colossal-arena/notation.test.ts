@@ -36,7 +36,8 @@ test('an action reads as a person would say it', () => {
 });
 
 test('what a seat did last, in a few words', () => {
-  const did = (kind: string, things = {}) => deed({ kind, things, sentence: 'Seat 2 bows.' }, names);
+  const did = (kind: string, things = {}) =>
+    deed({ kind, things, sentence: 'Seat 2 bows.' }, names);
   const names = ['Anna', 'Bruno'];
   expect(did('secret', { cards: ['troll 7'] })).toBe('bet in secret');
   expect(did('played', { cards: ['troll 7'], creature: 'troll' })).toBe('played Troll 7');
