@@ -83,6 +83,7 @@ def test_a_tip_never_widens_the_page(visit: Visit, fixed: Server) -> None:
     anna.wait()
     for width, height in [*SIZES, (768, 1024)]:
         anna.page.set_viewport_size({"width": width, "height": height})
-        for creature in (anna.page.locator(".creature").first, anna.page.locator(".creature").last):
-            creature.hover()
+        creatures = anna.page.locator("div.creature")
+        for creature in (creatures.first, creatures.last):
+            creature.hover(force=True)
             assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
