@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
 
 COMPILE = Path(__file__).with_name("scripts") / "compile.py"
 MYPYC = ["mypy==2.4.1", "setuptools>=80"]
@@ -83,7 +84,10 @@ class BuildHook(BuildHookInterface[Any]):
             if path.is_file():
                 build_data["force_include"][str(path)] = str(path.relative_to(out))
         build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if wants_profile():
+            build_data["tag"] = published_tag()
+        else:
+            build_data["infer_tag"] = True
 
 
 def mode(variable: str) -> str:
@@ -101,6 +105,12 @@ def wants_mypyc() -> bool:
 
 def wants_profile() -> bool:
     return wants_mypyc() and os.environ.get("HARENA_PROFILE", "0") == "1"
+
+
+def published_tag() -> str:
+    """The tag by which indexes take a wheel: on Linux it names the C library that it was linked with."""
+    tags = list(sys_tags())
+    return str(next((tag for tag in tags if tag.platform.startswith("manylinux")), tags[0]))
 
 
 def system_npm() -> str | None:

@@ -44,7 +44,8 @@ class Compiler:
         found: Any = new_compiler()
         customize_compiler(found)
         self.compiling: list[str] = found.compiler_so
-        self.linking: list[str] = found.linker_so
+        elsewhere = ("-L", "-Wl,-rpath")  # where this Python's own library is: an extension needs none
+        self.linking = [word for word in found.linker_so if not word.startswith(elsewhere)]
 
     @cached_property
     def identity(self) -> str:
