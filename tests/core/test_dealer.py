@@ -31,6 +31,7 @@ def test_the_same_seed_deals_the_same_deck_whoever_draws() -> None:
     assert deck_of("b", 3, "first")[:10] != first[:10]
 
 
+@pytest.mark.slow
 def test_draws_follow_their_odds() -> None:
     """The start player is drawn evenly, and two Prefects are twice as likely as one card."""
     starts: Counter[str] = Counter()
