@@ -172,8 +172,12 @@ def generate(folder: Path, several_files: bool) -> list[Any]:
 
 
 def files(which: str) -> set[Path]:
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["harena"][which]
-    return {path for pattern in patterns for path in ROOT.glob(pattern)}
+    """What the patterns match, without what those that begin with ! match after them."""
+    found: set[Path] = set()
+    for pattern in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["harena"][which]:
+        matched = set(ROOT.glob(pattern.removeprefix("!")))
+        found = found - matched if pattern.startswith("!") else found | matched
+    return found
 
 
 def cold_modules() -> set[str]:
