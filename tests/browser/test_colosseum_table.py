@@ -18,7 +18,7 @@ DEAL = "colosseum 645"
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SEATS = ["mine", "mine", "mine"]
 ASKED, MARKETS, TROUPE = "[aria-label='What is asked']", "[aria-label=Markets]", "[aria-label='Your troupe']"
-TRACK = "[aria-label='The track']"
+TRACK, STAGE = "[aria-label='The track']", ".answers button.strong"
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ def show_with_joker_and_medals(anna: Producer, pictures: Path) -> None:
     anna.page.keyboard.press("Escape")
     while "stage a program" not in anna.prompt.inner_text():
         anna.touch(*anna.resting_move())
-    look(anna, "stage", pictures, [ASKED, TRACK, "[aria-label='The bill']"], [ASKED])
+    look(anna, "stage", pictures, [ASKED, TRACK, STAGE], [ASKED, STAGE])
     stage = anna.prompt.get_by_role("button", name=re.compile("^Stage for"))
     full = total(stage.inner_text())
     anna.prompt.get_by_role("button", name="One Joker less").click()

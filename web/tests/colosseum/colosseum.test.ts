@@ -66,6 +66,9 @@ test('an event is thought out with Jokers and medals before it is staged', async
   await fireEvent.click(asked.getByRole('button', { name: 'One Joker more' }));
   await fireEvent.click(asked.getByRole('button', { name: 'One medal more' }));
   expect(act).not.toHaveBeenCalled();
+  const lines = screen.getByLabelText('The bill').querySelectorAll('li > b');
+  const sum = [...lines].reduce((all, line) => all + Number(line.textContent), 0);
+  expect(sum).toBe(more.total + 3);
   await fireEvent.click(asked.getByRole('button', { name: `Stage for ${more.total + 3}` }));
   expect(act).toHaveBeenCalledExactlyOnceWith('stage 2: 1 jokers + 1 medals');
 });
