@@ -47,16 +47,18 @@ class Producer(Visitor):
     def click_something(self, luck: random.Random) -> None:
         """One decision by touching the things themselves."""
         before = self.turns()
-        action = luck.choice([each for each in self.legal() if not each.startswith("offer")])
+        action = luck.choice(self.legal())
+        verb = action.split(" ")[0]
         for at in self.path_of(action):
-            if action.startswith("buy") and not self.spot(at).count():
-                self.browse(action)
-            elif self.spot(at).count():  # not a number between those of the buttons
+            if self.spot(at).count():
                 self.spot(at).click()
-        answers = self.prompt.locator(".answers button.strong:not(:disabled)")
-        for _ in range(2):  # picked, then taken
-            if self.turns() == before and answers.count():
-                answers.first.click()
+            elif verb == "buy":
+                self.browse(action)
+            elif verb == "bid":  # a number between those of the buttons
+                self.prompt.get_by_role("button", name="Bid").first.click()
+        if verb == "stage":
+            self.prompt.get_by_role("button", name="Stage for").click()
+        self.confirm()
         self.moved_on(before)
 
     def browse(self, action: str) -> None:
