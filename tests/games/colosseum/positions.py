@@ -22,9 +22,9 @@ from harena.games.colosseum.components import NOBLE_NAMES, TOKEN_NAMES, TOKENS, 
 from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.options import Rules
 from harena.games.colosseum.phases.stars import recount
+from harena.games.colosseum.phases.table import PHASES
 from harena.games.colosseum.phases.turn import begin_phase
-from harena.games.colosseum.state import Colosseum, blank
-from harena.games.colosseum.words.things import PHASES
+from harena.games.colosseum.state import Colosseum
 
 COLOSSEUM = GAMES["colosseum"]
 FULL_MARKETS = {
@@ -71,7 +71,7 @@ def arrange(
     Whoever is not mentioned has 30 coins and nothing else. Tokens that lie nowhere are in the bag, unless it
     is given; medals that `supply` leaves out are with the last seat; so are podiums of earlier turns.
     """
-    s = blank(Rules(COLOSSEUM.complete(preset, dict(options or {}))), seats)
+    s = Colosseum(Rules(COLOSSEUM.complete(preset, dict(options or {}))), seats)
     s.events = []
     _lay_tokens(s, tokens or {}, markets if markets is not None else FULL_MARKETS, leftover, bag)
     for seat, n in (coins or {}).items():
@@ -99,7 +99,7 @@ def arrange(
         s.star[TOKEN_NAMES.index(name)] = seat + 1
     recount(s, 255)
     s.start = start
-    begin_phase(s, PHASES.index(phase))
+    begin_phase(s, [row.name for row in PHASES].index(phase))
     if current is not None:
         s.current = current
         s.actor = current
@@ -261,7 +261,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return PHASES[self.state.phase].name
 
     @property
     def step(self) -> str:

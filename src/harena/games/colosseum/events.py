@@ -1,4 +1,7 @@
-"""The kinds of things that happen. An event's `seat` acts, `other` is whom it concerns, `place` says what."""
+"""The kinds of things that happen; those of an investment stand with it.
+
+An event's `seat` acts, `other` is whom it concerns, `place` says what.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,6 @@ DEALT: Final = "dealt"
 PLACED: Final = "placed"
 """A token into a market."""
 PASSED: Final = "passed"
-BOUGHT: Final = "bought"
-EXPANDED: Final = "expanded"
-TICKET: Final = "ticket"
-LOGE: Final = "loge"
 EXTRA: Final = "extra"
 CASHED: Final = "cashed"
 SWAPPED: Final = "swapped"
@@ -46,3 +45,21 @@ LAST: Final = "last"
 TOOK: Final = "took"
 SPARED: Final = "spared"
 ENDED: Final = "ended"
+
+BEFALL: Final = {
+    TURN,
+    PHASE,
+    PROGRAM,
+    DEALT,
+    PLACED,
+    EMPEROR,
+    STAR,
+    COMPOSING,
+    COUNTERED,
+    CANCELLED,
+    MEDAL,
+    PODIUM,
+    LAST,
+    ENDED,
+}
+"""What befalls a seat; everything else is a deed of hers."""

@@ -22,7 +22,7 @@ from harena.games.colosseum.components import (
     TURNS,
     TYPES,
 )
-from harena.games.colosseum.phases.staging import TOTAL
+from harena.games.colosseum.phases.bill import PREVIOUS, TOTAL
 from harena.games.colosseum.phases.stars import rightful_holder
 from harena.games.colosseum.state import CLOSING, SETUP, TRADING, Colosseum
 
@@ -109,7 +109,7 @@ def events_are_counted(s: Colosseum) -> None:
         total = s.bill[8 * seat + TOTAL]
         assert total == sum(s.bill[8 * seat + line] for line in range(TOTAL))
         assert 0 <= total <= s.marker[seat]
-        assert s.bill[8 * seat + 1] <= 20
+        assert s.bill[8 * seat + PREVIOUS] <= 20
         assert count(s.staged[seat]) <= s.turn
         assert s.shown[seat] == 0 or (s.staged[seat] & bit(s.shown[seat]) and total >= 2)
     assert s.turn <= TURNS

@@ -2,38 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from harena.core.state import Event
 from harena.games.colosseum import events
-
-DEEDS: Final = {
-    events.PASSED,
-    events.BOUGHT,
-    events.EXPANDED,
-    events.TICKET,
-    events.LOGE,
-    events.EXTRA,
-    events.CASHED,
-    events.SWAPPED,
-    events.OPENED,
-    events.BID,
-    events.OUT,
-    events.WON,
-    events.PROPOSED,
-    events.DECLINED,
-    events.TRADED,
-    events.ROLLED,
-    events.MOVED,
-    events.NUDGED,
-    events.STAYED,
-    events.STAGED,
-    events.NO_EVENT,
-    events.DISCARDED,
-    events.TOOK,
-    events.SPARED,
-}
-"""What a seat does, rather than what befalls it."""
 
 
 class Memory:
@@ -55,7 +25,7 @@ class Memory:
             self.turn = event.count
         if event.kind == events.STAGED:
             self.staged.append((self.turn, event))
-        if event.kind in DEEDS:
+        if event.kind not in events.BEFALL:
             self.deeds[event.seat] = event
         if event.kind == events.TRADED:
             self.deeds[event.other] = event

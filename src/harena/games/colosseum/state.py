@@ -27,6 +27,7 @@ from harena.games.colosseum.components import (
 )
 from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.options import Rules
+from harena.games.colosseum.steps import STEPS
 
 SETUP: Final = 0
 INVESTING: Final = 1
@@ -44,176 +45,134 @@ SALE: Final = ((1 << 20) - 1) << 11
 ASIDE: Final = ((1 << 10) - 1) << 1
 
 
-class Step:
-    """One kind of decision, or of chance: what is legal there, and what an action does."""
-
-    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        raise NotImplementedError
-
-    def apply(self, s: Colosseum, action: i64) -> None:
-        raise NotImplementedError
-
-    def forced(self, s: Colosseum) -> i64:
-        """The only legal action, which is then taken without asking (C123); -1 where there is a choice."""
-        return -1
-
-    def weight(self, s: Colosseum, action: i64) -> i64:
-        return 1
-
-    def urn(self, s: Colosseum) -> str:
-        raise NotImplementedError
-
-    def sample(self, s: Colosseum, luck: Luck) -> i64:
-        return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
-
-    def prompt(self, s: Colosseum) -> str:
-        raise NotImplementedError
+def zeros(length: int) -> vec[i64]:
+    return vec[i64]([0] * length)
 
 
-STEPS: Final = vec[Step]([Step()] * steps.STEPS_IN_ALL)
-"""Filled by `flow`, a row a step."""
+def for_each(numbers: list[int]) -> vec[i64]:
+    """A number for each seat, and nothing for those that are empty."""
+    return vec[i64](numbers + [0] * (5 - len(numbers)))
 
 
 class Colosseum(State):
-    def __init__(
-        self,
-        rules: Rules,
-        seats: i64,
-        coins: vec[i64],
-        medals: vec[i64],
-        held: vec[i64],
-        tradable: vec[i64],
-        wares: vec[i64],
-        owned: vec[i64],
-        staged: vec[i64],
-        performed: vec[i64],
-        arena: vec[i64],
-        size: vec[i64],
-        loge: vec[i64],
-        tickets: vec[i64],
-        podiums: vec[i64],
-        marker: vec[i64],
-        shown: vec[i64],
-        jokers: vec[i64],
-        bill: vec[i64],
-        market: vec[i64],
-        green: vec[i64],
-        bag: vec[i64],
-        removed: vec[i64],
-        noble: vec[i64],
-        star: vec[i64],
-        given: vec[i64],
-        asked: vec[i64],
-    ) -> None:
+    def __init__(self, rules: Rules, seats: i64, like: Colosseum | None = None) -> None:
+        """The table before anything is dealt (C3, C8, C9), or a copy; so each field stands here once."""
         super().__init__(seats)
+        self.actor = CHANCE if like is None else like.actor
         self.rules = rules
-        self.coins = coins
-        self.medals = medals
-        self.held = held
+        self.coins: vec[i64] = for_each([COINS] * seats) if like is None else like.coins[:]
+        self.medals: vec[i64] = zeros(5) if like is None else like.medals[:]
+        self.held: vec[i64] = zeros(80) if like is None else like.held[:]
         """Tokens of each type, 16 * seat + type."""
-        self.tradable = tradable
+        self.tradable: vec[i64] = zeros(80) if like is None else like.tradable[:]
         """In the trading phase, how many of them may still change hands (C67)."""
-        self.wares = wares
+        self.wares: vec[i64] = zeros(5) if like is None else like.wares[:]
         """The types of which some are tradable, a mask a seat."""
-        self.owned = owned
+        self.owned: vec[i64] = zeros(5) if like is None else like.owned[:]
         """Programs as a mask a seat."""
-        self.staged = staged
+        self.staged: vec[i64] = zeros(5) if like is None else like.staged[:]
         """Of those, the ones ever staged."""
-        self.performed = performed
+        self.performed: vec[i64] = zeros(5) if like is None else like.performed[:]
         """How many events each seat has staged."""
-        self.arena = arena
+        self.arena: vec[i64] = for_each(ARENAS[seats]) if like is None else like.arena[:]
         """The first square of each arena."""
-        self.size = size
+        self.size: vec[i64] = for_each([2] * seats) if like is None else like.size[:]
         """How many squares it has."""
-        self.loge = loge
-        self.tickets = tickets
-        self.podiums = podiums
-        self.marker = marker
+        self.loge: vec[i64] = zeros(5) if like is None else like.loge[:]
+        self.tickets: vec[i64] = zeros(5) if like is None else like.tickets[:]
+        self.podiums: vec[i64] = zeros(5) if like is None else like.podiums[:]
+        self.marker: vec[i64] = zeros(5) if like is None else like.marker[:]
         """The best event so far."""
-        self.shown = shown
+        self.shown: vec[i64] = zeros(5) if like is None else like.shown[:]
         """The program staged this turn, 0 if none."""
-        self.jokers = jokers
+        self.jokers: vec[i64] = zeros(5) if like is None else like.jokers[:]
         """Jokers used for it."""
-        self.bill = bill
+        self.bill: vec[i64] = zeros(40) if like is None else like.bill[:]
         """The latest event line by line, 8 * seat + line."""
-        self.market = market
+        self.market: vec[i64] = zeros(SLOTS) if like is None else like.market[:]
         """The type in each slot plus one, 3 * market + slot; 0 is empty."""
-        self.green = green
+        self.green: vec[i64] = (
+            vec[i64]([green for _, green, _ in TOKENS] + [0]) if like is None else like.green[:]
+        )
         """Green tokens not yet placed; after the deal, the leftover."""
-        self.bag = bag
-        self.removed = removed
+        self.bag: vec[i64] = (
+            vec[i64]([orange for _, _, orange in TOKENS] + [0]) if like is None else like.bag[:]
+        )
+        self.removed: vec[i64] = zeros(16) if like is None else like.removed[:]
         """Tokens out of the game."""
-        self.noble = noble
+        self.noble: vec[i64] = (
+            vec[i64]([square for _, square, _ in NOBLE_TABLE]) if like is None else like.noble[:]
+        )
         """The square of each noble."""
-        self.star = star
+        self.star: vec[i64] = zeros(8) if like is None else like.star[:]
         """Who holds the star of each type, plus one."""
-        self.given = given
+        self.given: vec[i64] = zeros(16) if like is None else like.given[:]
         """The offer being made: what its composer gives of each type, what she asks for."""
-        self.asked = asked
+        self.asked: vec[i64] = zeros(16) if like is None else like.asked[:]
         self.memory: Memory | None = None
         """What everybody remembers; None in play-outs, which are not looked at."""
-        self.step: i64 = steps.DEAL_PROGRAM
-        self.turn: i64 = 0
-        self.phase: i64 = SETUP
-        self.start: i64 = 0
+        self.step: i64 = steps.DEAL_PROGRAM if like is None else like.step
+        self.turn: i64 = 0 if like is None else like.turn
+        self.phase: i64 = SETUP if like is None else like.phase
+        self.start: i64 = 0 if like is None else like.start
         """The start player of this turn."""
-        self.current: i64 = 0
+        self.current: i64 = 0 if like is None else like.current
         """Whose turn it is to invest, open auctions, trade or produce."""
-        self.gone: i64 = 0
+        self.gone: i64 = 0 if like is None else like.gone
         """How many have finished the phase."""
-        self.dealt: i64 = 0
+        self.dealt: i64 = 0 if like is None else like.dealt
         """Programs and tokens dealt so far, each from nought."""
-        self.green_left: i64 = 40
-        self.bag_left: i64 = 112
-        self.bank: i64 = 0
+        self.green_left: i64 = 40 if like is None else like.green_left
+        self.bag_left: i64 = 112 if like is None else like.bag_left
+        self.bank: i64 = 0 if like is None else like.bank
         """What the players have paid, less what they were paid."""
-        self.supply: i64 = MEDALS
+        self.supply: i64 = MEDALS if like is None else like.supply
         """Medals nobody holds."""
-        self.tickets_left: i64 = TICKETS
-        self.podiums_left: i64 = PODIUMS
-        self.sale: i64 = SALE
+        self.tickets_left: i64 = TICKETS if like is None else like.tickets_left
+        self.podiums_left: i64 = PODIUMS if like is None else like.podiums_left
+        self.sale: i64 = SALE if like is None else like.sale
         """Programs on sale, a mask."""
-        self.aside: i64 = ASIDE
+        self.aside: i64 = ASIDE if like is None else like.aside
         """Programs 1 to 10 that nobody was dealt."""
-        self.won: i64 = 0
+        self.won: i64 = 0 if like is None else like.won
         """Who has won an auction and may not bid, a mask."""
-        self.lot: i64 = 0
+        self.lot: i64 = 0 if like is None else like.lot
         """The market under the hammer."""
-        self.bid: i64 = 0
-        self.leader: i64 = 0
+        self.bid: i64 = 0 if like is None else like.bid
+        self.leader: i64 = 0 if like is None else like.leader
         """Whose bid it is."""
-        self.bidders: i64 = 0
+        self.bidders: i64 = 0 if like is None else like.bidders
         """Who has not left the auction, a mask."""
-        self.slot: i64 = 0
+        self.slot: i64 = 0 if like is None else like.slot
         """Where the next token of a refill goes."""
-        self.after: i64 = 0
+        self.after: i64 = 0 if like is None else like.after
         """The step that follows the refill."""
-        self.offers: i64 = 0
+        self.offers: i64 = 0 if like is None else like.offers
         """Offers the current player has begun."""
-        self.bargain: i64 = OFFER
+        self.bargain: i64 = OFFER if like is None else like.bargain
         """Of what kind the offer being made is."""
-        self.composer: i64 = 0
-        self.partner: i64 = 0
-        self.given_types: i64 = 0
-        self.asked_types: i64 = 0
-        self.latest_type: i64 = 0
+        self.composer: i64 = 0 if like is None else like.composer
+        self.partner: i64 = 0 if like is None else like.partner
+        self.given_types: i64 = 0 if like is None else like.given_types
+        self.asked_types: i64 = 0 if like is None else like.asked_types
+        self.latest_type: i64 = 0 if like is None else like.latest_type
         """The type last added to this side of the draft."""
-        self.price: i64 = 0
+        self.price: i64 = 0 if like is None else like.price
         """What the composer pays; below nought, what she is paid."""
-        self.die1: i64 = 0
-        self.die2: i64 = 0
+        self.die1: i64 = 0 if like is None else like.die1
+        self.die2: i64 = 0 if like is None else like.die2
         """0 if only one was rolled."""
-        self.moved: i64 = 0
+        self.moved: i64 = 0 if like is None else like.moved
         """The noble that the first die moved."""
-        self.program: i64 = 0
+        self.program: i64 = 0 if like is None else like.program
         """What is being staged."""
-        self.missing: i64 = 0
+        self.missing: i64 = 0 if like is None else like.missing
         """Assets it lacks."""
-        self.tied: i64 = 0
+        self.tied: i64 = 0 if like is None else like.tied
         """Among whom a tie is rolled for, a mask."""
-        self.ceremony: i64 = 0
+        self.ceremony: i64 = 0 if like is None else like.ceremony
         """How far the closing ceremony has come."""
-        self.first: i64 = 0
+        self.first: i64 = 0 if like is None else like.first
         """Who got the podium."""
 
     def clone(self) -> Colosseum:
@@ -225,75 +184,7 @@ class Colosseum(State):
         return s
 
     def bare(self) -> Colosseum:
-        s = Colosseum(
-            self.rules,
-            self.seats,
-            self.coins[:],
-            self.medals[:],
-            self.held[:],
-            self.tradable[:],
-            self.wares[:],
-            self.owned[:],
-            self.staged[:],
-            self.performed[:],
-            self.arena[:],
-            self.size[:],
-            self.loge[:],
-            self.tickets[:],
-            self.podiums[:],
-            self.marker[:],
-            self.shown[:],
-            self.jokers[:],
-            self.bill[:],
-            self.market[:],
-            self.green[:],
-            self.bag[:],
-            self.removed[:],
-            self.noble[:],
-            self.star[:],
-            self.given[:],
-            self.asked[:],
-        )
-        s.actor = self.actor
-        s.step = self.step
-        s.turn = self.turn
-        s.phase = self.phase
-        s.start = self.start
-        s.current = self.current
-        s.gone = self.gone
-        s.dealt = self.dealt
-        s.green_left = self.green_left
-        s.bag_left = self.bag_left
-        s.bank = self.bank
-        s.supply = self.supply
-        s.tickets_left = self.tickets_left
-        s.podiums_left = self.podiums_left
-        s.sale = self.sale
-        s.aside = self.aside
-        s.won = self.won
-        s.lot = self.lot
-        s.bid = self.bid
-        s.leader = self.leader
-        s.bidders = self.bidders
-        s.slot = self.slot
-        s.after = self.after
-        s.offers = self.offers
-        s.bargain = self.bargain
-        s.composer = self.composer
-        s.partner = self.partner
-        s.given_types = self.given_types
-        s.asked_types = self.asked_types
-        s.latest_type = self.latest_type
-        s.price = self.price
-        s.die1 = self.die1
-        s.die2 = self.die2
-        s.moved = self.moved
-        s.program = self.program
-        s.missing = self.missing
-        s.tied = self.tied
-        s.ceremony = self.ceremony
-        s.first = self.first
-        return s
+        return Colosseum(self.rules, self.seats, self)
 
     def legal(self, out: vec[i64]) -> i64:
         return STEPS[self.step].legal(self, out)
@@ -467,7 +358,7 @@ class Colosseum(State):
         return sentence(self, event)
 
     def things(self, event: Event) -> Json:
-        from harena.games.colosseum.words.things import things
+        from harena.games.colosseum.words.story import things
 
         return things(self, event)
 
@@ -475,37 +366,3 @@ class Colosseum(State):
         from harena.games.colosseum.laws import check
 
         check(self)
-
-
-def blank(rules: Rules, seats: i64) -> Colosseum:
-    """The table before anything is dealt: everybody has coins and two squares (C3, C8, C9)."""
-    arenas = ARENAS[seats]
-    return Colosseum(
-        rules,
-        seats,
-        coins=vec[i64]([COINS] * seats + [0] * (5 - seats)),
-        medals=vec[i64]([0] * 5),
-        held=vec[i64]([0] * 80),
-        tradable=vec[i64]([0] * 80),
-        wares=vec[i64]([0] * 5),
-        owned=vec[i64]([0] * 5),
-        staged=vec[i64]([0] * 5),
-        performed=vec[i64]([0] * 5),
-        arena=vec[i64](arenas + [0] * (5 - seats)),
-        size=vec[i64]([2] * seats + [0] * (5 - seats)),
-        loge=vec[i64]([0] * 5),
-        tickets=vec[i64]([0] * 5),
-        podiums=vec[i64]([0] * 5),
-        marker=vec[i64]([0] * 5),
-        shown=vec[i64]([0] * 5),
-        jokers=vec[i64]([0] * 5),
-        bill=vec[i64]([0] * 40),
-        market=vec[i64]([0] * SLOTS),
-        green=vec[i64]([green for _, green, _ in TOKENS] + [0]),
-        bag=vec[i64]([orange for _, _, orange in TOKENS] + [0]),
-        removed=vec[i64]([0] * 16),
-        noble=vec[i64]([square for _, square, _ in NOBLE_TABLE]),
-        star=vec[i64]([0] * 8),
-        given=vec[i64]([0] * 16),
-        asked=vec[i64]([0] * 16),
-    )

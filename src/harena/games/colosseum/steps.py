@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from harena.core.chance import Luck
+from harena.core.errors import RuleError
+
+if TYPE_CHECKING:
+    from harena.games.colosseum.state import Colosseum
 
 DEAL_PROGRAM: Final = 0
 DEAL_TOKEN: Final = 1
@@ -45,3 +54,41 @@ LAST_TIE: Final = 28
 TAKE: Final = 29
 OVER: Final = 30
 STEPS_IN_ALL: Final = 31
+
+
+class Step:
+    """One kind of decision, or of chance: what is legal there, what an action does, what is said of it."""
+
+    name: str = ""
+    """As views and tests call it."""
+
+    def legal(self, s: Colosseum, out: vec[i64]) -> i64:
+        raise NotImplementedError
+
+    def apply(self, s: Colosseum, action: i64) -> None:
+        raise NotImplementedError
+
+    def forced(self, s: Colosseum) -> i64:
+        """The only legal action, which is then taken without asking (C123); -1 where there is a choice."""
+        return -1
+
+    def weight(self, s: Colosseum, action: i64) -> i64:
+        return 1
+
+    def urn(self, s: Colosseum) -> str:
+        raise NotImplementedError
+
+    def sample(self, s: Colosseum, luck: Luck) -> i64:
+        return luck.buffer[luck.random.below(self.legal(s, luck.buffer))]
+
+    def prompt(self, s: Colosseum) -> str:
+        """What the game waits for, in a few words that everybody may hear."""
+        raise NotImplementedError
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        """Why an action that belongs here is not legal; None for one that belongs elsewhere."""
+        return None
+
+
+STEPS: Final = vec[Step]([Step()] * STEPS_IN_ALL)
+"""Filled by `flow`, a row a step."""

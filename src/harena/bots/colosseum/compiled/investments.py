@@ -20,7 +20,7 @@ from harena.games.colosseum.components import (
     SQUARES,
     TICKET_PRICE,
 )
-from harena.games.colosseum.phases.investing import buyable, in_order
+from harena.games.colosseum.investments.program import buyable, in_order
 from harena.games.colosseum.state import Colosseum
 
 LEAST: Final = 0.2

@@ -32,7 +32,7 @@ from harena.games.colosseum.components import (
     TURNS,
     WORST,
 )
-from harena.games.colosseum.phases.investing import in_order
+from harena.games.colosseum.investments.program import in_order
 from harena.games.colosseum.state import AUCTIONS, INVESTING, PRODUCING, Colosseum
 
 

@@ -18,7 +18,8 @@ from harena.games.colosseum.components import (
     STANDARD,
     TURNS,
 )
-from harena.games.colosseum.phases.staging import can_stage, missing_assets, previous_events, stars_in
+from harena.games.colosseum.phases.bill import previous_events, stars_in
+from harena.games.colosseum.phases.staging import can_stage, missing_assets
 from harena.games.colosseum.state import Colosseum
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.core.errors import RuleError
 from harena.core.state import NOBODY
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import (
@@ -19,7 +20,9 @@ from harena.games.colosseum.components import (
 from harena.games.colosseum.phases.draws import any_market, refill
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import AUCTIONS, Colosseum, Step
+from harena.games.colosseum.state import AUCTIONS, Colosseum
+from harena.games.colosseum.steps import Step
+from harena.games.colosseum.words.refusals import no_swap
 
 
 def may_bid(s: Colosseum, seat: i64) -> bool:
@@ -43,6 +46,8 @@ def list_bids(s: Colosseum, seat: i64, out: vec[i64], n: i64, least: i64) -> i64
 class Initiative(Step):
     """Automatic: the next player may open, unless she has won already where that counts (C50)."""
 
+    name = "initiative"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return 0
 
@@ -63,11 +68,15 @@ class Initiative(Step):
 
 
 class InitiativeOver(Initiative):
+    name = "initiative-over"
+
     def apply(self, s: Colosseum, action: i64) -> None:
         next_player(s)
 
 
 class Open(Step):
+    name = "open"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
         market: i64
@@ -108,8 +117,26 @@ class Open(Step):
     def prompt(self, s: Colosseum) -> str:
         return "open an auction, or pass"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        market = action - actions.MARKET
+        if not 0 <= market < MARKETS:
+            return no_swap(s, action)
+        if s.market[MARKET_SIZE * market] == 0:
+            return RuleError("C38", "that market is empty")
+        return RuleError("C38", f"an auction opens at {LEAST_BID}; you can pay {s.power(s.actor)}")
+
+
+def not_so_much(s: Colosseum) -> RuleError:
+    return RuleError("C42", f"you can pay {s.power(s.actor)} with your coins and medals")
+
+
+def is_bid(action: int) -> bool:
+    return actions.BID <= action <= actions.BID + MOST_COINS
+
 
 class FirstBid(Step):
+    name = "first-bid"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return list_bids(s, s.current, out, 0, LEAST_BID)
 
@@ -123,8 +150,19 @@ class FirstBid(Step):
     def prompt(self, s: Colosseum) -> str:
         return f"bid {LEAST_BID} or more"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action == actions.PASS:
+            return RuleError("C41", "the market is open: bid for it")
+        if not is_bid(action):
+            return None
+        if action < actions.BID + LEAST_BID:
+            return RuleError("C38", f"an auction opens at {LEAST_BID}")
+        return not_so_much(s)
+
 
 class Raise(Step):
+    name = "raise"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n = list_bids(s, s.actor, out, 0, s.bid + 1)
         if s.can_swap(s.actor):
@@ -149,6 +187,13 @@ class Raise(Step):
 
     def prompt(self, s: Colosseum) -> str:
         return f"bid more than {s.bid}, or pass"
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if not is_bid(action):
+            return no_swap(s, action)
+        if action <= actions.BID + s.bid:
+            return RuleError("C39", f"bid more than {s.bid}")
+        return not_so_much(s)
 
 
 def bid(s: Colosseum, seat: i64, coins: i64) -> None:

@@ -8,13 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
+from harena.core.errors import RuleError
 from harena.core.state import CHANCE
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import JOKER, KINDS, STANDARD, STARS
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import next_turn
-from harena.games.colosseum.state import Colosseum, Step
+from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.steps import Step
 
 DISCARDS: Final = 0
 PODIUM: Final = 1
@@ -29,6 +31,8 @@ def acts_of(s: Colosseum) -> vec[i64]:
 
 class Ceremony(Step):
     """Automatic: the next of the three acts in the table's order (C111)."""
+
+    name = "ceremony"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return 0
@@ -76,6 +80,8 @@ def used(s: Colosseum, seat: i64) -> i64:
 
 
 class Discard(Step):
+    name = "discard"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return list_each(out, 0, actions.DISCARD, used(s, s.actor))
 
@@ -93,6 +99,13 @@ class Discard(Step):
 
     def prompt(self, s: Colosseum) -> str:
         return "discard a token of the event"
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if not actions.DISCARD <= action < actions.TAKE:
+            return None
+        if action == actions.DISCARD + JOKER and s.rules.spares_jokers:
+            return RuleError("C131", "a Joker is not discarded at this table")
+        return RuleError("C104", "discard a token that took part in this turn's event")
 
 
 def firsts(s: Colosseum) -> i64:
@@ -167,6 +180,8 @@ def find_last(s: Colosseum) -> None:
 class Tie(Step):
     """Dice among equals: each is as likely as any other (C108)."""
 
+    name = "podium-tie"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return list_each(out, 0, actions.TIE, s.tied)
 
@@ -181,6 +196,8 @@ class Tie(Step):
 
 
 class LastTie(Tie):
+    name = "last-tie"
+
     def urn(self, s: Colosseum) -> str:
         return f"last {s.turn}"
 
@@ -195,6 +212,8 @@ class LastTie(Tie):
 
 class Take(Step):
     """The last player takes an asset from the first, where she only may if she likes (C110, C132)."""
+
+    name = "take"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n = list_each(out, 0, actions.TAKE, assets_of(s, s.first))
@@ -225,3 +244,10 @@ class Take(Step):
 
     def prompt(self, s: Colosseum) -> str:
         return "take a token from the podium's winner" + ("" if s.rules.must_take else ", or none")
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action == actions.NONE:
+            return RuleError("C132", "a token must be taken at this table")
+        if not actions.TAKE <= action < actions.JOKERS:
+            return None
+        return RuleError("C110", "take a standard token that the podium's winner holds")

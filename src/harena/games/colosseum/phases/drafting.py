@@ -9,11 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit
+from harena.core.errors import RuleError
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.actions import list_each
-from harena.games.colosseum.components import MOST_COINS
+from harena.games.colosseum.components import MOST_COINS, STANDARD, TOKEN_NAMES
 from harena.games.colosseum.phases.trading import after_bargain, offer_items
-from harena.games.colosseum.state import OFFER, Colosseum, Step
+from harena.games.colosseum.state import OFFER, Colosseum
+from harena.games.colosseum.steps import Step
 
 
 def cancel(s: Colosseum) -> None:
@@ -29,9 +31,29 @@ class Draft(Step):
     def prompt(self, s: Colosseum) -> str:
         return "compose the offer"
 
+    def not_said(self, s: Colosseum) -> RuleError:
+        if s.given_types != 0 and s.coins[s.partner] == 0:
+            return RuleError("C73", "the other side has no coins")
+        return RuleError("C65", "each side gives something, and a token changes hands")
+
+    def not_in(self, s: Colosseum, owner: i64, kind: i64, named: i64, elsewhere: i64) -> RuleError:
+        """Why a token is not put into the offer: so many are in it, and so many on its other side."""
+        name = TOKEN_NAMES[kind]
+        if kind >= STANDARD and not s.rules.trade_specials:
+            return RuleError("C64", "special tokens are not traded at this table")
+        if s.held[16 * owner + kind] <= named:
+            return RuleError("C73", f"there is no {name} to trade")
+        if elsewhere != 0:
+            return RuleError("C66", f"{name} is on the other side of the offer")
+        if s.tradable[16 * owner + kind] <= named:
+            return RuleError("C67", f"that {name} was got by trade in this phase")
+        return RuleError("C124", "tokens are named in their fixed order")
+
 
 class Give(Draft):
     """There is always a choice here: no draft begins unless some offer is possible."""
+
+    name = "give"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         last = s.latest_type
@@ -57,6 +79,12 @@ class Give(Draft):
             s.given_types |= bit(kind)
             s.latest_type = kind
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action == actions.NEXT:
+            return self.not_said(s)
+        kind = action - actions.GIVE
+        return self.not_in(s, s.composer, kind, s.given[kind], 0) if 0 <= kind < 16 else None
+
 
 def could_only_pay(s: Colosseum) -> bool:
     return s.coins[s.composer] > 0 and s.wares[s.partner] != 0
@@ -68,6 +96,8 @@ def may_stop_asking(s: Colosseum) -> bool:
 
 
 class Ask(Draft):
+    name = "ask"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         last = s.latest_type
         kinds = s.wares[s.partner] & ~s.given_types & -bit(last)
@@ -96,8 +126,16 @@ class Ask(Draft):
             s.asked_types |= bit(kind)
             s.latest_type = kind
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action == actions.NEXT:
+            return self.not_said(s)
+        kind = action - actions.ASK
+        return self.not_in(s, s.partner, kind, s.asked[kind], s.given[kind]) if 0 <= kind < 16 else None
+
 
 class Coins(Draft):
+    name = "coins"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
         coins: i64
@@ -123,6 +161,16 @@ class Coins(Draft):
                 count=s.price,
                 items=offer_items(s),
             )
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        coins = action - actions.COINS
+        if not -MOST_COINS <= coins <= MOST_COINS:
+            return None
+        if s.given_types == 0 and coins <= 0:
+            return RuleError("C65", "nothing is given: pay something")
+        if s.asked_types == 0 and coins >= 0:
+            return RuleError("C65", "nothing is asked for: be paid something")
+        return RuleError("C73", "that is more than there are coins in hand")
 
 
 def least_price(s: Colosseum) -> i64:

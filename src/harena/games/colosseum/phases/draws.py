@@ -15,7 +15,8 @@ from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import HAND, MARKET_SIZE, SLOTS, STARS, TYPES
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import begin_turn
-from harena.games.colosseum.state import Colosseum, Step
+from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.steps import Step
 
 ONE_TO_FIVE: Final = 0b111110
 SIX_TO_TEN: Final = 0b11111000000
@@ -23,6 +24,8 @@ SIX_TO_TEN: Final = 0b11111000000
 
 class DealProgram(Step):
     """One of 1-5 to each seat, then one of 6-10 (C4)."""
+
+    name = "deal-program"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         five: i64 = ONE_TO_FIVE if s.dealt < s.seats else SIX_TO_TEN
@@ -95,6 +98,8 @@ class Draw(Step):
 class DealToken(Draw):
     """Green tokens: the markets first, then the players one after another (C5)."""
 
+    name = "deal-token"
+
     def place(self, s: Colosseum, kind: i64) -> None:
         each: i64 = HAND_SIZE[s.seats]
         if s.dealt < SLOTS:
@@ -115,6 +120,8 @@ HAND_SIZE: Final = vec[i64]([0, 0, 0, HAND[3], HAND[4], HAND[5]])
 
 class Refill(Draw):
     """The empty markets in their order, three tokens each, as far as the bag goes (C56, C57)."""
+
+    name = "refill"
 
     def place(self, s: Colosseum, kind: i64) -> None:
         put(s, s.slot, kind)

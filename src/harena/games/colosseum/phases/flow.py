@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.core.errors import GameOver, RuleError
 from harena.games.colosseum import steps
 from harena.games.colosseum.phases.auctions import FirstBid, Initiative, InitiativeOver, Open, Raise
 from harena.games.colosseum.phases.closing import Ceremony, Discard, LastTie, Take, Tie
@@ -14,15 +15,21 @@ from harena.games.colosseum.phases.investing import Extra, Invest, Invested
 from harena.games.colosseum.phases.producing import Dice, Move, Roll, Second
 from harena.games.colosseum.phases.staging import Jokers, Medals, Stage
 from harena.games.colosseum.phases.trading import Answer, Approach, Bargain, LastAnswer
-from harena.games.colosseum.state import STEPS, Colosseum, Step
+from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.steps import STEPS, Step
 
 
 class Over(Step):
+    name = "over"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         return 0
 
     def prompt(self, s: Colosseum) -> str:
         return "the game is over"
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        return GameOver("C16", "the game is over")
 
 
 def fill() -> None:

@@ -5,70 +5,19 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.errors import RuleError
 from harena.games.colosseum import actions, events, steps
-from harena.games.colosseum.actions import list_each
-from harena.games.colosseum.components import (
-    ACTION,
-    AFFORDABLE,
-    EXPANSION_PRICE,
-    LOGE_PRICE,
-    MOST_EXPANSIONS,
-    PRICE,
-    SQUARES,
-    TICKET_PRICE,
+from harena.games.colosseum.components import ACTION
+from harena.games.colosseum.investments.table import (
+    INVESTMENTS,
+    can_invest,
+    investment_of,
+    list_investments,
 )
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import INVESTING, Colosseum, Step
-
-
-def in_order(s: Colosseum, seat: i64) -> i64:
-    """The programs that `program_order` lets a seat buy, on sale or not (C20)."""
-    programs: i64 = -1
-    if s.rules.rising:
-        staged = s.staged[seat]
-        while staged != 0:
-            programs = -2 * (staged & -staged)
-            staged &= staged - 1
-    return programs
-
-
-def buyable(s: Colosseum, seat: i64) -> i64:
-    """Programs a seat may buy with the coins in hand."""
-    coins = s.coins[seat]
-    return s.sale & AFFORDABLE[40 if coins > 40 else coins] & in_order(s, seat)
-
-
-def can_expand(s: Colosseum, seat: i64) -> bool:
-    return s.coins[seat] >= EXPANSION_PRICE and s.expansions(seat) < MOST_EXPANSIONS
-
-
-def can_buy_ticket(s: Colosseum, seat: i64) -> bool:
-    return s.coins[seat] >= TICKET_PRICE and s.tickets_left != 0
-
-
-def can_build_loge(s: Colosseum, seat: i64) -> bool:
-    return s.coins[seat] >= LOGE_PRICE and s.loge[seat] == 0
-
-
-def can_invest(s: Colosseum, seat: i64) -> bool:
-    return can_build_loge(s, seat) or can_expand(s, seat) or can_buy_ticket(s, seat) or buyable(s, seat) != 0
-
-
-def list_investments(s: Colosseum, out: vec[i64]) -> i64:
-    p = s.current
-    n = list_each(out, 0, actions.BUY, buyable(s, p))
-    if can_expand(s, p):
-        out[n] = actions.EXPAND_LEFT
-        out[n + 1] = actions.EXPAND_RIGHT
-        n += 2
-    if can_buy_ticket(s, p):
-        out[n] = actions.TICKET
-        n += 1
-    if can_build_loge(s, p):
-        out[n] = actions.LOGE
-        n += 1
-    return n
+from harena.games.colosseum.state import INVESTING, Colosseum
+from harena.games.colosseum.steps import Step
+from harena.games.colosseum.words.refusals import no_conversion
 
 
 def list_conversions(s: Colosseum, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -93,51 +42,19 @@ def convert(s: Colosseum, seat: i64, action: i64) -> None:
 
 
 def invest(s: Colosseum, action: i64) -> None:
-    """Pay for it and own it at once (C18)."""
-    p = s.current
-    if action >= actions.BUY:
-        buy(s, action - actions.BUY)
-    elif action == actions.TICKET:
-        s.pay(p, TICKET_PRICE)
-        s.tickets[p] += 1
-        s.tickets_left -= 1
-        if s.events is not None:
-            s.note(events.TICKET, p, count=s.tickets[p])
-    elif action == actions.LOGE:
-        s.pay(p, LOGE_PRICE)
-        s.loge[p] = 1
-        if s.events is not None:
-            s.note(events.LOGE, p)
-    else:
-        expand(s, action)
-    s.goes_to(steps.INVESTED, p)
-
-
-def buy(s: Colosseum, program: i64) -> None:
-    p = s.current
-    s.pay(p, PRICE[program])
-    s.sale &= ~bit(program)
-    s.owned[p] |= bit(program)
-    if s.events is not None:
-        s.note(events.BOUGHT, p, place=program, count=PRICE[program])
-
-
-def expand(s: Colosseum, action: i64) -> None:
-    """One more square at the left end (the lower number) or the right (C22)."""
-    p = s.current
-    s.pay(p, EXPANSION_PRICE)
-    s.size[p] += 1
-    square = (s.arena[p] + s.size[p] - 1) % SQUARES
-    if action == actions.EXPAND_LEFT:
-        square = (s.arena[p] + SQUARES - 1) % SQUARES
-        s.arena[p] = square
-    if s.events is not None:
-        s.note(events.EXPANDED, p, place=square)
+    """Then the question is whether to go on."""
+    for investment in INVESTMENTS:
+        if investment.knows(action):
+            investment.make(s, action)
+            break
+    s.goes_to(steps.INVESTED, s.current)
 
 
 class Invest(Step):
+    name = "invest"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        n = list_conversions(s, s.current, out, list_investments(s, out))
+        n = list_conversions(s, s.current, out, list_investments(s, s.current, out))
         out[n] = actions.PASS
         return n + 1
 
@@ -157,9 +74,17 @@ class Invest(Step):
     def prompt(self, s: Colosseum) -> str:
         return "invest, or pass"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action in (actions.EXTRA_MEDALS, actions.EXTRA_ACTION):
+            return RuleError("C33", "an extra investment comes after the first")
+        investment = investment_of(action)
+        return no_conversion(s, action) if investment is None else investment.refusal(s, action)
+
 
 class Invested(Step):
     """Another investment for two medals or an Additional Action, if it can then be paid (C30-C34)."""
+
+    name = "invested"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         p = s.current
@@ -199,19 +124,38 @@ class Invested(Step):
     def prompt(self, s: Colosseum) -> str:
         return "invest again, or be done"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if investment_of(action) is not None:
+            return RuleError("C30", "another investment costs two medals or an Additional Action first")
+        if action not in (actions.EXTRA_MEDALS, actions.EXTRA_ACTION):
+            return no_conversion(s, action)
+        if action == actions.EXTRA_MEDALS and s.medals[s.actor] < 2:
+            return RuleError("C30", "an extra investment costs two medals")
+        if action == actions.EXTRA_ACTION and s.held[16 * s.actor + ACTION] == 0:
+            return RuleError("C31", "you have no Additional Action")
+        return RuleError("C34", "there is nothing you could then afford")
+
 
 class Extra(Step):
     """What was paid for must be used (C34)."""
 
+    name = "extra"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
-        return list_investments(s, out)
+        return list_investments(s, s.current, out)
 
     def forced(self, s: Colosseum) -> i64:
         out = vec[i64]([0] * 32)
-        return out[0] if list_investments(s, out) == 1 else -1
+        return out[0] if list_investments(s, s.current, out) == 1 else -1
 
     def apply(self, s: Colosseum, action: i64) -> None:
         invest(s, action)
 
     def prompt(self, s: Colosseum) -> str:
         return "make the extra investment"
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if action == actions.PASS:
+            return RuleError("C34", "the extra investment is paid for and must be made")
+        investment = investment_of(action)
+        return None if investment is None else investment.refusal(s, action)

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit
 from harena.core.chance import Luck
+from harena.core.errors import RuleError
 from harena.core.state import CHANCE
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import NOBLES, RESTING_MASK, SQUARES
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import PRODUCING, Colosseum, Step
+from harena.games.colosseum.state import PRODUCING, Colosseum
+from harena.games.colosseum.steps import Step
 
 
 def most(s: Colosseum, face: i64) -> i64:
@@ -21,6 +23,8 @@ def most(s: Colosseum, face: i64) -> i64:
 
 class Roll(Step):
     """Whoever does not roll stages nothing this turn (C77)."""
+
+    name = "roll"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         out[0] = actions.ROLL
@@ -41,6 +45,8 @@ class Roll(Step):
 
 class Dice(Step):
     """One die, two with a loge (C74)."""
+
+    name = "dice"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         faces: i64 = 6 if s.rules.special_dice else 3
@@ -91,8 +97,21 @@ def stay(s: Colosseum, dice_used: i64) -> None:
         s.note(events.STAYED, s.current, count=dice_used)
 
 
+def no_move(action: int) -> RuleError | None:
+    """What is no move at all."""
+    if action == actions.PASS:
+        return RuleError("C78", "every die must be used")
+    if action == actions.STAY:
+        return RuleError("C134", "every die must be used at this table")
+    if actions.NUDGE <= action < actions.TOGETHER:
+        return RuleError("C86", "move by the dice first")
+    return None
+
+
 class Move(Step):
     """One die moves a noble; two move two nobles, or one of them the sum (C78-C80)."""
+
+    name = "move"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -128,9 +147,20 @@ class Move(Step):
     def prompt(self, s: Colosseum) -> str:
         return "move a noble"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        by_one = actions.MOVE <= action < actions.FIRST
+        by_two = actions.FIRST <= action < actions.SECOND or actions.TOGETHER <= action < actions.PROGRAM
+        if not by_one and not by_two:
+            return no_move(action)
+        if by_one != (s.die2 == 0):
+            return RuleError("C79", "one die moves a noble; two are used one after the other or together")
+        return RuleError("C78", "a noble moves exactly what the die shows")
+
 
 class Second(Step):
     """The second die moves another noble."""
+
+    name = "second"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -152,6 +182,13 @@ class Second(Step):
 
     def prompt(self, s: Colosseum) -> str:
         return "move another noble by the second die"
+
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if not actions.SECOND <= action < actions.NUDGE:
+            return no_move(action)
+        if (action - actions.SECOND) >> 3 == s.moved:
+            return RuleError("C79", "the second die moves another noble")
+        return RuleError("C78", "a noble moves exactly what the die shows")
 
 
 def move_by_dice(s: Colosseum, noble: i64, squares: i64) -> None:

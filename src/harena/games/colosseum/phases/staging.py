@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit, count, low_index
+from harena.core.bits import bit, low_index
+from harena.core.errors import RuleError
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import (
     ASSETS,
-    CROWD,
     EXPANSIONS,
     JOKER,
     KINDS,
-    NOBLE_WORTH,
     NOBLES,
-    PER_MEDAL,
-    PER_PODIUM,
-    PER_PREVIOUS,
-    PER_STAR,
-    PER_TICKET,
+    PROGRAMS_IN_ALL,
     SQUARES,
     WORST,
 )
+from harena.games.colosseum.phases.bill import TOTAL, count_spectators
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import Colosseum, Step
-
-BASE: Final = 0
-PREVIOUS: Final = 1
-STARS: Final = 2
-NOBLES_LINE: Final = 3
-TICKETS: Final = 4
-PODIUMS: Final = 5
-MEDALS: Final = 6
-TOTAL: Final = 7
-LINES: Final = ["base", "previous", "stars", "nobles", "tickets", "podiums", "medals", "total"]
+from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.steps import Step
+from harena.games.colosseum.words.refusals import no_swap
 
 
 def missing_assets(s: Colosseum, seat: i64, program: i64) -> i64:
@@ -60,6 +46,8 @@ def can_stage(s: Colosseum, seat: i64, program: i64) -> bool:
 
 
 class Stage(Step):
+    name = "stage"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         p = s.current
         n: i64 = 0
@@ -109,6 +97,18 @@ class Stage(Step):
     def prompt(self, s: Colosseum) -> str:
         return "stage a program, nudge a noble, or decline"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if actions.NUDGE <= action < actions.TOGETHER:
+            return RuleError("C86", "a medal moves a noble, and you have none")
+        program = action - actions.STAGE
+        if not 0 < program <= PROGRAMS_IN_ALL:
+            return no_swap(s, action)
+        if (s.owned[s.actor] >> program) & 1 == 0:
+            return RuleError("C91", f"program {program} is not yours")
+        if s.expansions(s.actor) < EXPANSIONS[program]:
+            return RuleError("C91", f"your arena is too small for program {program}")
+        return RuleError("C94", f"too many assets are missing for program {program}")
+
 
 def list_nudges(out: vec[i64], n: i64, verb: i64) -> i64:
     squares: i64
@@ -130,6 +130,8 @@ def nudge(s: Colosseum, noble: i64, squares: i64) -> None:
 class Jokers(Step):
     """Each Joker used stands for a missing asset; sometimes the event needs some (C95, C96)."""
 
+    name = "jokers"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         low = least_jokers(s)
         jokers: i64
@@ -149,6 +151,11 @@ class Jokers(Step):
     def prompt(self, s: Colosseum) -> str:
         return "say how many Jokers take part"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if not actions.JOKERS <= action < actions.MEDALS:
+            return None
+        return RuleError("C95", "use a Joker for each missing asset at most, and as many as the event needs")
+
 
 def least_jokers(s: Colosseum) -> i64:
     need = s.missing - WORST[s.program]
@@ -161,6 +168,8 @@ def most_jokers(s: Colosseum) -> i64:
 
 
 class Medals(Step):
+    name = "medals"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         medals: i64
         for medals in range(s.medals[s.current] + 1):
@@ -178,6 +187,11 @@ class Medals(Step):
     def prompt(self, s: Colosseum) -> str:
         return "say how many medals to spend on spectators"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        if not actions.MEDALS <= action < actions.MOVE:
+            return None
+        return RuleError("C101", f"you have {s.medals[s.actor]} medals")
+
 
 def perform(s: Colosseum, medals: i64) -> None:
     """Count the spectators; they are the income, and the marker if there never were more (C103)."""
@@ -194,47 +208,3 @@ def perform(s: Colosseum, medals: i64) -> None:
     if s.events is not None:
         bill = [s.bill[line + i] for i in range(8)]
         s.note(events.STAGED, p, other=s.missing, place=s.program, count=s.jokers[p], items=bill)
-
-
-def count_spectators(
-    s: Colosseum, seat: i64, program: i64, missing: i64, medals: i64, bill: vec[i64], line: i64
-) -> None:
-    """Write the bill of an event into a table, from `line` on."""
-    bill[line + BASE] = CROWD[8 * program + missing]
-    bill[line + PREVIOUS] = PER_PREVIOUS * previous_events(s, seat, program)
-    bill[line + STARS] = PER_STAR * stars_in(s, seat, program)
-    bill[line + NOBLES_LINE] = noble_spectators(s, seat)
-    bill[line + TICKETS] = PER_TICKET * s.tickets[seat]
-    bill[line + PODIUMS] = PER_PODIUM * s.podiums[seat]
-    bill[line + MEDALS] = PER_MEDAL * medals
-    total: i64 = 0
-    i: i64
-    for i in range(TOTAL):
-        total += bill[line + i]
-    bill[line + TOTAL] = total
-
-
-def previous_events(s: Colosseum, seat: i64, program: i64) -> i64:
-    """How many of earlier turns count: the other programs staged, or every event (C98, C133)."""
-    if s.rules.every_event:
-        return s.performed[seat]
-    return count(s.staged[seat] & ~bit(program))
-
-
-def stars_in(s: Colosseum, seat: i64, program: i64) -> i64:
-    """How many of her stars the event uses (C102)."""
-    stars: i64 = 0
-    kind: i64
-    for kind in range(8):
-        if s.star[kind] == seat + 1 and (KINDS[program] >> kind) & 1 != 0:
-            stars += 1
-    return stars
-
-
-def noble_spectators(s: Colosseum, seat: i64) -> i64:
-    spectators: i64 = 0
-    noble: i64
-    for noble in range(NOBLES):
-        if s.in_arena(seat, s.noble[noble]):
-            spectators += NOBLE_WORTH[noble]
-    return spectators

@@ -20,7 +20,7 @@ def recount(s: Colosseum, kinds: i64) -> None:
         if holder != s.star[kind]:
             s.star[kind] = holder
             if s.events is not None:
-                s.note(events.STAR, holder - 1, place=kind)
+                s.note(events.STAR, holder - 1, place=kind, count=holder)
 
 
 def rightful_holder(s: Colosseum, kind: i64) -> i64:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import low_index
+from harena.core.errors import RuleError
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import OFFERS_PER_TURN
 from harena.games.colosseum.phases.investing import can_convert, convert, list_conversions
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import APPROACH, COUNTER, OFFER, TRADING, Colosseum, Step
+from harena.games.colosseum.state import APPROACH, COUNTER, OFFER, TRADING, Colosseum
+from harena.games.colosseum.steps import Step
+from harena.games.colosseum.words.refusals import no_conversion
 
 
 def could_trade(s: Colosseum, a: i64, b: i64) -> bool:
@@ -63,7 +68,12 @@ def ask_next_neighbour(s: Colosseum, seat: i64) -> None:
         s.goes_to(steps.APPROACH, seat)
 
 
+NO_TRADE: Final = "every trade has the active player on one side, and another on the other"
+
+
 class Bargain(Step):
+    name = "bargain"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         p = s.current
         n: i64 = 0
@@ -106,9 +116,21 @@ class Bargain(Step):
     def prompt(self, s: Colosseum) -> str:
         return "make an offer, or be done"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        partner = action - actions.OFFER
+        if not 0 <= partner < s.seats:
+            return no_conversion(s, action)
+        if partner == s.actor:
+            return RuleError("C62", NO_TRADE)
+        if s.offers == OFFERS_PER_TURN:
+            return RuleError("C72", f"{OFFERS_PER_TURN} offers a turn are the most")
+        return nothing_to_trade()
+
 
 class Approach(Step):
     """Another player may offer something to the one whose turn it is."""
+
+    name = "approach"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -137,9 +159,21 @@ class Approach(Step):
     def prompt(self, s: Colosseum) -> str:
         return "make an offer to the active player, or pass"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        partner = action - actions.OFFER
+        if not 0 <= partner < s.seats:
+            return no_conversion(s, action)
+        return nothing_to_trade() if partner == s.current else RuleError("C62", NO_TRADE)
+
+
+def nothing_to_trade() -> RuleError:
+    return RuleError("C65", "there is nothing the two of you could exchange")
+
 
 class LastAnswer(Step):
     """To a counter-offer or an approach: yes or no (C71)."""
+
+    name = "last-answer"
 
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         out[0] = actions.ACCEPT
@@ -156,8 +190,13 @@ class LastAnswer(Step):
     def prompt(self, s: Colosseum) -> str:
         return "accept the offer, or decline"
 
+    def refusal(self, s: Colosseum, action: int) -> RuleError | None:
+        return RuleError("C71", "one counter-offer is the last") if action == actions.COUNTER else None
+
 
 class Answer(LastAnswer):
+    name = "answer"
+
     def legal(self, s: Colosseum, out: vec[i64]) -> i64:
         out[0] = actions.ACCEPT
         out[1] = actions.DECLINE

@@ -5,10 +5,9 @@ from __future__ import annotations
 from harena.core.state import NOBODY, Event, Json
 from harena.games.colosseum.components import TURNS
 from harena.games.colosseum.memory import Memory
-from harena.games.colosseum.phases.staging import LINES, TOTAL
+from harena.games.colosseum.phases.bill import LINES, TOTAL
 from harena.games.colosseum.state import Colosseum
-from harena.games.colosseum.words.story import sentence
-from harena.games.colosseum.words.things import things
+from harena.games.colosseum.words.story import sentence, things
 
 
 def course_of(memory: Memory, s: Colosseum) -> Json:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from harena.core.bits import low_index, members
 from harena.core.state import Json
 from harena.games.colosseum.components import ASSETS, EXPANSIONS, JOKER, KINDS, PRICE, TOKEN_NAMES, WORST
-from harena.games.colosseum.phases.investing import in_order
-from harena.games.colosseum.phases.staging import LINES, TOTAL, count_spectators, missing_assets
+from harena.games.colosseum.investments.program import in_order
+from harena.games.colosseum.phases.bill import LINES, TOTAL, count_spectators
+from harena.games.colosseum.phases.staging import missing_assets
 from harena.games.colosseum.state import Colosseum
 
 

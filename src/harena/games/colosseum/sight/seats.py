@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from harena.core.bits import members
 from harena.core.state import Json
 from harena.games.colosseum.components import SQUARES, TOKEN_NAMES, TYPES
-from harena.games.colosseum.phases.staging import LINES
+from harena.games.colosseum.phases.bill import LINES
 from harena.games.colosseum.scoring import stars_of
 from harena.games.colosseum.sight.nobles import inside
 from harena.games.colosseum.sight.prospects import best_of, prospect_of

@@ -9,14 +9,14 @@ from harena.games.colosseum.components import JOKER, NOBLE_NAMES, WORST
 from harena.games.colosseum.phases.staging import can_stage, missing_assets
 from harena.games.colosseum.sight.prospects import bill_of
 from harena.games.colosseum.state import PRODUCING, Colosseum
-from harena.games.colosseum.words.notation import face_text
+from harena.games.colosseum.words.verbs import face_text
 
 
 def production_of(s: Colosseum) -> Json | None:
     """The roll, and the program chosen for it."""
     if s.phase != PRODUCING or not steps.MOVE <= s.step <= steps.MEDALS:
         return None
-    faces = [face_text(s, face) for face in (int(s.die1), int(s.die2)) if face != 0]
+    faces = [face_text(face, s.rules.special_dice) for face in (int(s.die1), int(s.die2)) if face != 0]
     chosen = s.step in (steps.JOKERS, steps.MEDALS)
     return {
         "dice": faces,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +11,7 @@ from harena.core.state import CHANCE, MOST_ACTIONS, NOBODY, Json, State, View
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import MARKET_SIZE, SLOTS, TOKEN_NAMES
 from harena.games.colosseum.memory import Memory
+from harena.games.colosseum.phases.table import PHASES
 from harena.games.colosseum.phases.trading import clear_draft
 from harena.games.colosseum.sight.bids import auction_of
 from harena.games.colosseum.sight.ceremony import closing_of, standing_of
@@ -25,41 +24,10 @@ from harena.games.colosseum.sight.planes import numbers
 from harena.games.colosseum.sight.seats import player_of, tokens_in
 from harena.games.colosseum.sight.stages import production_of
 from harena.games.colosseum.sight.stars import stars_of_all
-from harena.games.colosseum.state import STEPS, Colosseum
+from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.steps import STEPS
 from harena.games.colosseum.words.notation import parse, text
 from harena.games.colosseum.words.sentences import sentence
-from harena.games.colosseum.words.things import PHASES
-
-STEP_NAMES: Final = {
-    steps.DEAL_PROGRAM: "deal-program",
-    steps.DEAL_TOKEN: "deal-token",
-    steps.INVEST: "invest",
-    steps.INVESTED: "invested",
-    steps.EXTRA: "extra",
-    steps.OPEN: "open",
-    steps.FIRST_BID: "first-bid",
-    steps.RAISE: "raise",
-    steps.REFILL: "refill",
-    steps.BARGAIN: "bargain",
-    steps.GIVE: "give",
-    steps.ASK: "ask",
-    steps.COINS: "coins",
-    steps.ANSWER: "answer",
-    steps.LAST_ANSWER: "last-answer",
-    steps.APPROACH: "approach",
-    steps.ROLL: "roll",
-    steps.DICE: "dice",
-    steps.MOVE: "move",
-    steps.SECOND: "second",
-    steps.STAGE: "stage",
-    steps.JOKERS: "jokers",
-    steps.MEDALS: "medals",
-    steps.DISCARD: "discard",
-    steps.PODIUM_TIE: "podium-tie",
-    steps.LAST_TIE: "last-tie",
-    steps.TAKE: "take",
-    steps.OVER: "over",
-}
 
 
 def board_for(s: Colosseum, viewer: int | None) -> Colosseum:
@@ -142,12 +110,12 @@ class ColosseumView(View):
             "seats": int(b.seats),
             "options": b.rules.options,
             "turn": int(b.turn),
-            "phase": PHASES[b.phase],
+            "phase": PHASES[b.phase].name,
             "start": int(b.start),
             "current": int(b.current),
             "offers": int(b.offers),
             "actor": actor_of(b),
-            "step": "compose" if self.is_outside else STEP_NAMES[b.step],
+            "step": "compose" if self.is_outside else STEPS[b.step].name,
             "prompt": STEPS[b.step].prompt(b),
             "over": b.actor == NOBODY,
             "markets": [market_of(b, slot) for slot in range(0, SLOTS, MARKET_SIZE)],

@@ -16,7 +16,8 @@ from harena.core.errors import NotationError
 from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import MEDALS, MOST_COINS, TOKEN_NAMES, WARES
 from harena.games.colosseum.state import Colosseum
-from harena.games.colosseum.words.notation import parse, parse_name, parse_number, text
+from harena.games.colosseum.words.notation import parse, text
+from harena.games.colosseum.words.verbs import parse_name, parse_number
 
 NOTHING: Final = "nothing"
 MOST_TOKENS: Final = 20

@@ -1,106 +1,220 @@
-"""What an event is about, as plain values: tokens and nobles by name, everything else by its number."""
+"""What an event can be about: each thing has a plain value for programs and a word for people."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from harena.core.state import Event, Json
-from harena.games.colosseum import actions, events
-from harena.games.colosseum.components import NOBLE_NAMES, TOKEN_NAMES
-from harena.games.colosseum.phases.staging import LINES
-from harena.games.colosseum.state import Colosseum
-from harena.games.colosseum.words.notation import face_text
+from harena.games.colosseum import actions
+from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS, TOKEN_NAMES
+from harena.games.colosseum.phases.bill import LINES, TOTAL
+from harena.games.colosseum.phases.table import PHASES
+from harena.games.colosseum.state import COUNTER, Colosseum
+from harena.games.colosseum.words.verbs import face_text
 
 BARGAINS: Final = ["offer", "counter", "approach"]
-PHASES: Final = ["set-up", "investing", "auctions", "trading", "producing", "closing"]
 
 
-def things(s: Colosseum, event: Event) -> Json:
-    k = event.kind
-    if k in (events.PLACED, events.DEALT, events.DISCARDED, events.TOOK, events.STAR):
-        return token_things(event)
-    if k in (events.PROPOSED, events.TRADED):
-        return offer_things(event)
-    if k in (events.COMPOSING, events.CANCELLED, events.COUNTERED, events.DECLINED):
-        return {"partner": event.other}
-    if k in (events.ROLLED, events.MOVED, events.NUDGED, events.MEDAL):
-        return noble_things(s, event)
-    if k == events.STAGED:
-        return staged_things(event)
-    return plain_things(event)
+class Thing:
+    """A number of whatever is counted."""
+
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.count
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return str(self.value(s, e))
 
 
-def token_things(event: Event) -> Json:
-    found: Json = {"token": TOKEN_NAMES[event.place]}
-    if event.kind == events.PLACED:
-        found["market"] = event.count + 1
-    if event.kind == events.TOOK:
-        found["from"] = event.other
-    if event.kind == events.STAR:
-        found["holder"] = event.seat if event.seat >= 0 else None
-    return found
+class Square(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.place
 
 
-def offer_things(event: Event) -> Json:
-    """An offer from its composer's side; coins below nought are paid to her."""
-    found: Json = {
-        "partner": event.other,
-        "give": counted(event.cards[:16]),
-        "ask": counted(event.cards[16:]),
-        "coins": event.count,
-    }
-    if event.kind == events.PROPOSED:
-        found["bargain"] = BARGAINS[event.place]
-    return found
+class Market(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.place + 1
 
 
-def counted(items: list[int]) -> Json:
-    return {TOKEN_NAMES[kind]: n for kind, n in enumerate(items) if n > 0}
+class MarketOfToken(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.count + 1
 
 
-def noble_things(s: Colosseum, event: Event) -> Json:
-    if event.kind == events.ROLLED:
-        return {"dice": [face_text(s, face) for face in event.cards]}
-    if event.kind == events.MEDAL:
-        return {"noble": NOBLE_NAMES[event.other]}
-    return {"noble": NOBLE_NAMES[event.other], "squares": event.count, "square": event.place}
+class Program(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.place
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return f"{PROGRAMS[e.place - 1].name} (#{e.place})"
 
 
-def staged_things(event: Event) -> Json:
-    bill: Json = {name: event.cards[line] for line, name in enumerate(LINES)}
-    return {"program": event.place, "jokers": event.count, "missing": event.other, "bill": bill}
+class Token(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return TOKEN_NAMES[e.place]
 
 
-def plain_things(event: Event) -> Json:
-    k = event.kind
-    if k == events.TURN:
-        return {"turn": event.count, "start": event.other}
-    if k == events.PROGRAM:
-        return {"program": event.place}
-    if k == events.BOUGHT:
-        return {"program": event.place, "price": event.count}
-    if k == events.EXPANDED:
-        return {"square": event.place}
-    if k == events.TICKET:
-        return {"tickets": event.count}
-    if k == events.EXTRA:
-        return {"by": "medals" if event.place == actions.EXTRA_MEDALS else "additional-action"}
-    if k == events.OPENED:
-        return {"market": event.place + 1}
-    if k == events.BID:
-        return {"bid": event.count}
-    if k == events.WON:
-        return {
-            "market": event.place + 1,
-            "price": event.count,
-            "tokens": [TOKEN_NAMES[kind] for kind in event.cards],
-        }
-    if k == events.EMPEROR:
-        return {"seat": event.other, "medal": event.count > 0}
-    if k == events.PODIUM:
-        return {"marker": event.count}
-    if k in (events.PASSED, events.PHASE):
-        return {"phase": PHASES[event.place]}
-    if k == events.SPARED:
-        return {"from": event.other}
-    return {}
+class Tokens(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return [TOKEN_NAMES[kind] for kind in e.cards]
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return ", ".join(TOKEN_NAMES[kind] for kind in e.cards)
+
+
+class Whom(Thing):
+    """The other seat."""
+
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.other
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return f"seat {e.other + 1}"
+
+
+class Start(Whom):
+    """The same, as a person."""
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return f"Seat {e.other + 1}"
+
+
+class Holder(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.seat if e.seat >= 0 else None
+
+
+class Noble(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return NOBLE_NAMES[e.other]
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return NOBLE_NAMES[e.other].capitalize()
+
+
+class Dice(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return self.faces(s, e)
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return " and ".join(self.faces(s, e))
+
+    def faces(self, s: Colosseum, e: Event) -> list[str]:
+        return [face_text(face, s.rules.special_dice) for face in e.cards]
+
+
+class Whether(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.count > 0
+
+
+class PhaseName(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return PHASES[e.place].name
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return PHASES[e.place].title
+
+
+class Passed(PhaseName):
+    def word(self, s: Colosseum, e: Event) -> str:
+        return PHASES[e.place].passed
+
+
+class ExtraBy(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return "medals" if e.place == actions.EXTRA_MEDALS else "additional-action"
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return "two medals" if e.place == actions.EXTRA_MEDALS else "an Additional Action"
+
+
+class Side(Thing):
+    """What is on one side of an offer; in words with its coins."""
+
+    def __init__(self, first: int, sign: int) -> None:
+        self.first = first
+        self.sign = sign
+
+    def value(self, s: Colosseum, e: Event) -> object:
+        found: Json = {TOKEN_NAMES[kind]: n for kind, n in enumerate(self.tokens(e)) if n > 0}
+        return found
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        parts = [f"{n} {TOKEN_NAMES[kind]}" for kind, n in enumerate(self.tokens(e)) if n > 0]
+        sides = [", ".join(parts)] if parts else []
+        if self.sign * e.count > 0:
+            sides.append(f"{self.sign * e.count} coins")
+        return " and ".join(sides)
+
+    def tokens(self, e: Event) -> list[int]:
+        return e.cards[self.first : self.first + 16]
+
+
+class Bargain(Thing):
+    """In words only what sets it apart."""
+
+    def value(self, s: Colosseum, e: Event) -> object:
+        return BARGAINS[e.place]
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        return "in return " if e.place == COUNTER else ""
+
+
+class Jokers(Thing):
+    def word(self, s: Colosseum, e: Event) -> str:
+        if e.count == 0:
+            return ""
+        return f" with {e.count} {'Joker' if e.count == 1 else 'Jokers'}"
+
+
+class Missing(Thing):
+    def value(self, s: Colosseum, e: Event) -> object:
+        return e.other
+
+
+class Bill(Thing):
+    """An event line by line."""
+
+    def value(self, s: Colosseum, e: Event) -> object:
+        found: Json = {name: e.cards[line] for line, name in enumerate(LINES)}
+        return found
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        lines = [f"{LINES[i]} {e.cards[i]}" for i in range(TOTAL) if i == 0 or e.cards[i] > 0]
+        return f"{', '.join(lines)}; {e.cards[TOTAL]} spectators"
+
+
+COUNT: Final = Thing()
+SQUARE: Final = Square()
+MARKET: Final = Market()
+MARKET_OF_TOKEN: Final = MarketOfToken()
+PROGRAM: Final = Program()
+TOKEN: Final = Token()
+TOKENS: Final = Tokens()
+WHOM: Final = Whom()
+START: Final = Start()
+HOLDER: Final = Holder()
+NOBLE: Final = Noble()
+DICE: Final = Dice()
+WHETHER: Final = Whether()
+PHASE: Final = PhaseName()
+PASSED: Final = Passed()
+EXTRA_BY: Final = ExtraBy()
+GIVE: Final = Side(0, 1)
+ASK: Final = Side(16, -1)
+BARGAIN: Final = Bargain()
+JOKERS: Final = Jokers()
+MISSING: Final = Missing()
+BILL: Final = Bill()
+
+
+class Line:
+    """How a kind of event is told: the things it is about, and a sentence of them.
+
+    The other sentence is for an event that counts nothing, where that makes a difference.
+    """
+
+    def __init__(self, sentence: str, things: dict[str, Thing], otherwise: str = "") -> None:
+        self.sentence = sentence
+        self.things = things
+        self.otherwise = otherwise or sentence
