@@ -15,7 +15,7 @@ from harena.games.colosseum.investments.table import INVESTMENTS
 from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import STEPS
 from harena.games.colosseum.words.notation import VERBS, verb_of
-from harena.games.colosseum.words.story import STORY
+from harena.games.colosseum.words.story import LINES
 
 from .positions import COLOSSEUM
 
@@ -28,8 +28,8 @@ def test_every_step_has_a_name_of_its_own() -> None:
 
 def test_every_kind_of_event_has_a_row() -> None:
     kinds = {value for name, value in vars(events).items() if name.isupper() and isinstance(value, str)}
-    assert set(STORY) == kinds | {investment.kind for investment in INVESTMENTS}
-    for kind, line in STORY.items():
+    assert set(LINES) == kinds | {investment.kind for investment in INVESTMENTS}
+    for kind, line in LINES.items():
         named = set(re.findall(r"{(\w+)}", line.sentence + line.otherwise))
         assert named <= {"who", *line.things}, kind
 

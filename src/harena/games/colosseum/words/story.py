@@ -14,7 +14,7 @@ from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words import things as thing
 from harena.games.colosseum.words.things import Line
 
-STORY: Final = {
+LINES: Final = {
     events.TURN: Line("Turn {turn} begins; {start} goes first.", {"turn": thing.COUNT, "start": thing.START}),
     events.PHASE: Line("{phase}.", {"phase": thing.PHASE}),
     events.PROGRAM: Line("{who} receives {program}.", {"program": thing.PROGRAM}),
@@ -89,12 +89,12 @@ STORY: Final = {
 
 def things(s: Colosseum, event: Event) -> Json:
     """What an event is about: tokens and nobles by name, everything else by its number."""
-    return {name: found.value(s, event) for name, found in STORY[event.kind].things.items()}
+    return {name: found.value(s, event) for name, found in LINES[event.kind].things.items()}
 
 
 def sentence(s: Colosseum, event: Event) -> str:
     """The same in words."""
-    line = STORY[event.kind]
+    line = LINES[event.kind]
     words = {name: found.word(s, event) for name, found in line.things.items()}
     words["who"] = "Chance" if event.seat == CHANCE else f"Seat {event.seat + 1}"
     return (line.sentence if event.count != 0 else line.otherwise).format(**words)
