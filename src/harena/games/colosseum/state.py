@@ -58,7 +58,8 @@ class Colosseum(State):
     def __init__(self, rules: Rules, seats: i64, like: Colosseum | None = None) -> None:
         """The table before anything is dealt (C3, C8, C9), or a copy; so each field stands here once."""
         super().__init__(seats)
-        self.actor = CHANCE if like is None else like.actor
+        nought: i64 = 0
+        self.actor = i64(CHANCE) if like is None else like.actor
         self.rules = rules
         self.coins: vec[i64] = for_each([COINS] * seats) if like is None else like.coins[:]
         self.medals: vec[i64] = zeros(5) if like is None else like.medals[:]
@@ -111,68 +112,68 @@ class Colosseum(State):
         self.asked: vec[i64] = zeros(16) if like is None else like.asked[:]
         self.memory: Memory | None = None
         """What everybody remembers; None in play-outs, which are not looked at."""
-        self.step: i64 = steps.DEAL_PROGRAM if like is None else like.step
-        self.turn: i64 = 0 if like is None else like.turn
-        self.phase: i64 = SETUP if like is None else like.phase
-        self.start: i64 = 0 if like is None else like.start
+        self.step: i64 = i64(steps.DEAL_PROGRAM) if like is None else like.step
+        self.turn: i64 = nought if like is None else like.turn
+        self.phase: i64 = i64(SETUP) if like is None else like.phase
+        self.start: i64 = nought if like is None else like.start
         """The start player of this turn."""
-        self.current: i64 = 0 if like is None else like.current
+        self.current: i64 = nought if like is None else like.current
         """Whose turn it is to invest, open auctions, trade or produce."""
-        self.gone: i64 = 0 if like is None else like.gone
+        self.gone: i64 = nought if like is None else like.gone
         """How many have finished the phase."""
-        self.dealt: i64 = 0 if like is None else like.dealt
+        self.dealt: i64 = nought if like is None else like.dealt
         """Programs and tokens dealt so far, each from nought."""
-        self.green_left: i64 = 40 if like is None else like.green_left
-        self.bag_left: i64 = 112 if like is None else like.bag_left
-        self.bank: i64 = 0 if like is None else like.bank
+        self.green_left: i64 = i64(40) if like is None else like.green_left
+        self.bag_left: i64 = i64(112) if like is None else like.bag_left
+        self.bank: i64 = nought if like is None else like.bank
         """What the players have paid, less what they were paid."""
-        self.supply: i64 = MEDALS if like is None else like.supply
+        self.supply: i64 = i64(MEDALS) if like is None else like.supply
         """Medals nobody holds."""
-        self.tickets_left: i64 = TICKETS if like is None else like.tickets_left
-        self.podiums_left: i64 = PODIUMS if like is None else like.podiums_left
-        self.sale: i64 = SALE if like is None else like.sale
+        self.tickets_left: i64 = i64(TICKETS) if like is None else like.tickets_left
+        self.podiums_left: i64 = i64(PODIUMS) if like is None else like.podiums_left
+        self.sale: i64 = i64(SALE) if like is None else like.sale
         """Programs on sale, a mask."""
-        self.aside: i64 = ASIDE if like is None else like.aside
+        self.aside: i64 = i64(ASIDE) if like is None else like.aside
         """Programs 1 to 10 that nobody was dealt."""
-        self.won: i64 = 0 if like is None else like.won
+        self.won: i64 = nought if like is None else like.won
         """Who has won an auction and may not bid, a mask."""
-        self.lot: i64 = 0 if like is None else like.lot
+        self.lot: i64 = nought if like is None else like.lot
         """The market under the hammer."""
-        self.bid: i64 = 0 if like is None else like.bid
-        self.leader: i64 = 0 if like is None else like.leader
+        self.bid: i64 = nought if like is None else like.bid
+        self.leader: i64 = nought if like is None else like.leader
         """Whose bid it is."""
-        self.bidders: i64 = 0 if like is None else like.bidders
+        self.bidders: i64 = nought if like is None else like.bidders
         """Who has not left the auction, a mask."""
-        self.slot: i64 = 0 if like is None else like.slot
+        self.slot: i64 = nought if like is None else like.slot
         """Where the next token of a refill goes."""
-        self.after: i64 = 0 if like is None else like.after
+        self.after: i64 = nought if like is None else like.after
         """The step that follows the refill."""
-        self.offers: i64 = 0 if like is None else like.offers
+        self.offers: i64 = nought if like is None else like.offers
         """Offers the current player has begun."""
-        self.bargain: i64 = OFFER if like is None else like.bargain
+        self.bargain: i64 = i64(OFFER) if like is None else like.bargain
         """Of what kind the offer being made is."""
-        self.composer: i64 = 0 if like is None else like.composer
-        self.partner: i64 = 0 if like is None else like.partner
-        self.given_types: i64 = 0 if like is None else like.given_types
-        self.asked_types: i64 = 0 if like is None else like.asked_types
-        self.latest_type: i64 = 0 if like is None else like.latest_type
+        self.composer: i64 = nought if like is None else like.composer
+        self.partner: i64 = nought if like is None else like.partner
+        self.given_types: i64 = nought if like is None else like.given_types
+        self.asked_types: i64 = nought if like is None else like.asked_types
+        self.latest_type: i64 = nought if like is None else like.latest_type
         """The type last added to this side of the draft."""
-        self.price: i64 = 0 if like is None else like.price
+        self.price: i64 = nought if like is None else like.price
         """What the composer pays; below nought, what she is paid."""
-        self.die1: i64 = 0 if like is None else like.die1
-        self.die2: i64 = 0 if like is None else like.die2
+        self.die1: i64 = nought if like is None else like.die1
+        self.die2: i64 = nought if like is None else like.die2
         """0 if only one was rolled."""
-        self.moved: i64 = 0 if like is None else like.moved
+        self.moved: i64 = nought if like is None else like.moved
         """The noble that the first die moved."""
-        self.program: i64 = 0 if like is None else like.program
+        self.program: i64 = nought if like is None else like.program
         """What is being staged."""
-        self.missing: i64 = 0 if like is None else like.missing
+        self.missing: i64 = nought if like is None else like.missing
         """Assets it lacks."""
-        self.tied: i64 = 0 if like is None else like.tied
+        self.tied: i64 = nought if like is None else like.tied
         """Among whom a tie is rolled for, a mask."""
-        self.ceremony: i64 = 0 if like is None else like.ceremony
+        self.ceremony: i64 = nought if like is None else like.ceremony
         """How far the closing ceremony has come."""
-        self.first: i64 = 0 if like is None else like.first
+        self.first: i64 = nought if like is None else like.first
         """Who got the podium."""
 
     def clone(self) -> Colosseum:

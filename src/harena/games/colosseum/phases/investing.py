@@ -8,12 +8,7 @@ from mypy_extensions import i64
 from harena.core.errors import RuleError
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import ACTION
-from harena.games.colosseum.investments.table import (
-    INVESTMENTS,
-    can_invest,
-    investment_of,
-    list_investments,
-)
+from harena.games.colosseum.investments.table import can_invest, invest, investment_of, list_investments
 from harena.games.colosseum.phases.turn import next_player
 from harena.games.colosseum.state import INVESTING, Colosseum
 from harena.games.colosseum.steps import Step
@@ -41,15 +36,6 @@ def convert(s: Colosseum, seat: i64, action: i64) -> None:
         s.swap(seat)
 
 
-def invest(s: Colosseum, action: i64) -> None:
-    """Then the question is whether to go on."""
-    for investment in INVESTMENTS:
-        if investment.knows(action):
-            investment.make(s, action)
-            break
-    s.goes_to(steps.INVESTED, s.current)
-
-
 class Invest(Step):
     name = "invest"
 
@@ -70,6 +56,7 @@ class Invest(Step):
             convert(s, s.current, action)
         else:
             invest(s, action)
+            s.goes_to(steps.INVESTED, s.current)
 
     def prompt(self, s: Colosseum) -> str:
         return "invest, or pass"
@@ -150,6 +137,7 @@ class Extra(Step):
 
     def apply(self, s: Colosseum, action: i64) -> None:
         invest(s, action)
+        s.goes_to(steps.INVESTED, s.current)
 
     def prompt(self, s: Colosseum) -> str:
         return "make the extra investment"

@@ -30,3 +30,6 @@ PHASES: Final = vec[Phase](
     ]
 )
 """By the numbers that a state has for them."""
+
+FIRST: Final = vec[i64]([phase.first for phase in PHASES])
+"""The first step of each, at hand."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from harena.core.state import CHANCE, NOBODY
 from harena.games.colosseum import events, steps
 from harena.games.colosseum.components import STANDARD, TURNS, WARES
-from harena.games.colosseum.phases.table import PHASES
+from harena.games.colosseum.phases.table import FIRST
 from harena.games.colosseum.state import INVESTING, PRODUCING, TRADING, Colosseum
 
 
@@ -33,7 +33,7 @@ def begin_phase(s: Colosseum, phase: i64) -> None:
         free_wares(s)
     if s.events is not None:
         s.note(events.PHASE, NOBODY, place=phase)
-    s.goes_to(PHASES[phase].first, s.current)
+    s.goes_to(FIRST[phase], s.current)
 
 
 def next_player(s: Colosseum) -> None:
@@ -42,7 +42,7 @@ def next_player(s: Colosseum) -> None:
     s.offers = 0
     if s.gone < s.seats:
         s.current = (s.current + 1) % s.seats
-        s.goes_to(PHASES[s.phase].first, s.current)
+        s.goes_to(FIRST[s.phase], s.current)
     elif s.phase < PRODUCING or s.turn < TURNS:
         begin_phase(s, s.phase + 1)
     else:
