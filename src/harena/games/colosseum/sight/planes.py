@@ -22,7 +22,7 @@ from harena.games.colosseum.components import (
     TYPES,
 )
 from harena.games.colosseum.options import OPTIONS
-from harena.games.colosseum.phases.staging import LINES
+from harena.games.colosseum.phases.bill import LINES
 from harena.games.colosseum.state import PRODUCING, TRADING, Colosseum
 
 VERSION: Final = 1
