@@ -140,6 +140,20 @@ def before_later_options() -> dict[str, tuple[Game, int, Options]]:
     return older
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_decisions_differ_at_a_glance(game: Game) -> None:
+    """Bots take their luck from it: one seat's decisions in a game have hardly ever the same."""
+    decisions: list[tuple[int, int, int]] = []
+    for seed, preset in enumerate(game.presets):
+        options = {"creature_select": "ban"} if seed == 0 and "ban" in game.options[0].values else {}
+        match = laws.seated(game, game.seats[0], preset, seed, options)
+        for _ in laws.wander(match, Choice(seed)):
+            if not match.over and len(match.state.actions()) > 1:
+                decisions.append((seed, match.actor, match.view(match.actor).glance()))
+    assert len(decisions) > 500
+    assert len(set(decisions)) > 0.995 * len(decisions)
+
+
 def checksum(game: Game, seats: int, preset: str, options: Options | None = None) -> int:
     """Law 6: everything that two builds of the engine must agree on, over whole games."""
     luck = Luck(2026, seats)

@@ -10,6 +10,8 @@ from harena.core.chance import Luck, Random
 from harena.core.match import Match
 from harena.core.state import State
 from harena.games import GAMES
+from harena.games.colossal_arena.components import PREFECT, hi_bit, unpacked
+from harena.games.colossal_arena.state import ColossalArena
 
 from . import laws
 
@@ -68,3 +70,49 @@ def test_own_moves_are_told_alike_in_every_world() -> None:
                 laws.tidings_are_equal(match.state, match.actor, action, Random(seed))
                 checked += 1
     assert checked > 400
+
+
+def test_alike_cards_may_change_places_unnoticed() -> None:
+    """The two Prefects of Colossal Arena have numbers inside; whichever is where, nobody can tell."""
+    for seed in range(6):
+        choice = Choice(seed)
+        options = {"creature_select": WATCHFUL, "end_mode": ["last-card", "five-rounds"][seed % 2]}
+        here, there = (laws.seated(GAMES["colossal-arena"], 3, "", seed, options) for _ in range(2))
+        while not here.over:
+            if choice.random() < 0.5:
+                swap_prefects(there.state)
+            action = choice.choice(here.view(here.actor).actions())
+            here.play(action)
+            there.play(action)
+            for viewer in laws.viewers(here.state):
+                assert laws.show(there.state, viewer) == laws.show(here.state, viewer)
+                glances = {twin.view(viewer).glance() for twin in (here, there)}
+                assert len(glances) == 1
+        for viewer in laws.viewers(here.state):
+            assert there.told(viewer) == here.told(viewer)
+
+
+WATCHFUL = "cyclops,titan,gorgon,seraphim,magus,amazon,troll,wyrm"
+"""Powers that show, take or hide cards."""
+
+
+def swap_prefects(state: State) -> None:
+    """Each gets the other's number, wherever they are."""
+    assert isinstance(state, ColossalArena)
+    for masks in (state.hand, state.stun):
+        for half in range(1, len(masks), 2):
+            masks[half] = exchanged(masks[half])
+    state.deck_hi = exchanged(state.deck_hi)
+    state.gone_hi = exchanged(state.gone_hi)
+    shown = [2 * PREFECT + 1 - card if card >= PREFECT else card for card in reversed(unpacked(state.shown))]
+    state.shown = 0
+    for card in shown:
+        state.shown = 128 * state.shown + card + 1
+    if state.discard_top > PREFECT:
+        state.discard_top = 2 * PREFECT + 3 - state.discard_top
+
+
+def exchanged(mask: int) -> int:
+    one, other = hi_bit(PREFECT), hi_bit(PREFECT + 1)
+    swapped = mask & ~(one | other)
+    return swapped | (other if mask & one else 0) | (one if mask & other else 0)

@@ -22,7 +22,7 @@ from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colossal_arena.components import HI_ALL, LO_ALL, hi_bit, lo_bit
-from harena.games.colossal_arena.sight.knowledge import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
+from harena.games.colossal_arena.sight.facts import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
 

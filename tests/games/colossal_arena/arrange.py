@@ -17,7 +17,7 @@ from harena.core.errors import RuleError
 from harena.core.match import Match
 from harena.core.state import Json
 from harena.games import GAMES
-from harena.games.colossal_arena.components import SPECTATORS, cards_in, hi_bit, lo_bit
+from harena.games.colossal_arena.components import PREFECT, SPECTATORS, cards_in, hi_bit, lo_bit
 from harena.games.colossal_arena.options import Rules
 from harena.games.colossal_arena.phases.setup import lay_out, set_up
 from harena.games.colossal_arena.phases.turn import begin_turn
@@ -84,8 +84,20 @@ def arrange(
     s.recycled = recycled
     s.one_draw = 1 if recycled else 0
     begin_turn(s)
+    _count_prefects(s)
     s.check()
     return Table(s, deals or [])
+
+
+def _count_prefects(s: ColossalArena) -> None:
+    """Everybody has looked at her hand and at the discards."""
+    assert s.memory is not None
+    for knowledge in s.memory.viewers:
+        own = 2 * knowledge.viewer + 1
+        sight = s.gone_hi | (s.hand[own] | s.stun[own] if knowledge.viewer >= 0 else 0)
+        for card in cards_in(0, sight):
+            if card >= PREFECT:
+                knowledge.catch_sight()
 
 
 def _arena(lineup: str, seats: int, options: dict[str, str]) -> ColossalArena:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random as Choice
+from typing import Any, cast
 
 import pytest
 
@@ -15,9 +16,18 @@ from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.match import Match
 from harena.games import GAMES
-from harena.games.colossal_arena.components import SPECTATORS, cards_in, hi_bit, hi_column, lo_bit, lo_column
+from harena.games.colossal_arena.components import (
+    PREFECT,
+    SPECTATORS,
+    cards_in,
+    hi_bit,
+    hi_column,
+    lo_bit,
+    lo_column,
+)
+from harena.games.colossal_arena.sight.facts import BURIED, DECK, ZONES, hand_of, stunned_of
 from harena.games.colossal_arena.sight.imagine import Dealing
-from harena.games.colossal_arena.sight.knowledge import BURIED, DECK, ZONES, Knowledge, hand_of, stunned_of
+from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
 
@@ -43,8 +53,18 @@ def zone_cards(s: ColossalArena, zone: int, viewer: int) -> list[int]:
 
 
 def world_of(s: ColossalArena, viewer: int) -> World:
-    zones = [(zone, tuple(sorted(zone_cards(s, zone, viewer)))) for zone in range(ZONES)]
-    return tuple((zone, cards) for zone, cards in zones if cards)
+    """A Prefect that is hidden alone has the higher number, as in all that is known of it."""
+    zones = [(zone, zone_cards(s, zone, viewer)) for zone in range(ZONES)]
+    if sum(card >= PREFECT for _, cards in zones for card in cards) == 1:
+        zones = [
+            (zone, [PREFECT + 1 if card == PREFECT else card for card in cards]) for zone, cards in zones
+        ]
+    return tuple((zone, tuple(sorted(cards))) for zone, cards in zones if cards)
+
+
+def faces(world: World) -> World:
+    """The same with two Prefects that are alike."""
+    return tuple((zone, tuple(min(card, PREFECT) for card in cards)) for zone, cards in world)
 
 
 def fits(world: World, knowledge: Knowledge) -> bool:
@@ -70,17 +90,19 @@ def deals(cards: list[int], rooms: list[tuple[int, int]]) -> Iterator[World]:
             yield ((zone, chosen), *others)
 
 
-def consistent_worlds(s: ColossalArena, view: ColossalArenaView) -> set[World]:
+def consistent_worlds(s: ColossalArena, view: ColossalArenaView) -> Counter[World]:
+    """With the number of deals that look like each."""
     real = world_of(s, view.seat)
     cards = sorted(card for _, held in real for card in held)
-    return {w for w in deals(cards, [(zone, len(held)) for zone, held in real]) if fits(w, view.knowledge)}
+    rooms = [(zone, len(held)) for zone, held in real]
+    return Counter(faces(world) for world in deals(cards, rooms) if fits(world, view.knowledge))
 
 
-def assert_even(drawn: Counter[World], worlds: set[World]) -> None:
+def assert_even(drawn: Counter[World], worlds: Counter[World]) -> None:
     """Chi-square over the consistent worlds, five standard deviations wide."""
-    assert set(drawn) <= worlds, "a world that cannot be"
-    expected = drawn.total() / len(worlds)
-    chi = sum((drawn[world] - expected) ** 2 / expected for world in worlds)
+    assert set(drawn) <= set(worlds), "a world that cannot be"
+    share = drawn.total() / worlds.total()
+    chi = sum((drawn[world] - share * n) ** 2 / (share * n) for world, n in worlds.items())
     freedom = len(worlds) - 1
     assert chi < freedom + 5 * (2 * freedom) ** 0.5 + 10
 
@@ -143,6 +165,25 @@ def titan_is_looking() -> tuple[Table, int]:
     return table.play("pass", "play titan 3", "target seat 2"), 0
 
 
+def titan_saw_a_prefect() -> tuple[Table, int]:
+    """Whether seat 2 has one or both, seat 1 cannot tell."""
+    lineup = "titan colossus cyclops daimon ettin gorgon troll wyrm"
+    hands = {0: "titan 3, wyrm 9", 1: "prefect, troll 9, wyrm 2, wyrm 3", 2: "wyrm 1"}
+    deals = ["show prefect", "show troll 9", "show wyrm 2"]
+    table = arrange(lineup, hands=hands, bets={"titan 1": 0}, deck="prefect, ettin 6", deals=deals)
+    return table.play("pass", "play titan 3", "target seat 2", "keep wyrm 2"), 0
+
+
+def titan_is_looking_at_a_prefect() -> tuple[Table, int]:
+    lineup = "titan colossus cyclops daimon ettin gorgon troll wyrm"
+    hands = {0: "titan 3, wyrm 9", 1: "prefect, troll 9, wyrm 2, wyrm 3", 2: "prefect"}
+    deals = ["show prefect", "show troll 9", "show wyrm 2"]
+    table = arrange(lineup, hands=hands, bets={"titan 1": 0}, deck="ettin 5, ettin 6", deals=deals)
+    assert table.state.memory is not None
+    table.state.memory.of(0).place(PREFECT, hand_of(2))
+    return table.play("pass", "play titan 3", "target seat 2"), 0
+
+
 SCENES: list[Callable[[], tuple[Table, int]]] = [
     nothing_known,
     gorgon_missed,
@@ -151,6 +192,8 @@ SCENES: list[Callable[[], tuple[Table, int]]] = [
     cyclops_stunned_a_known_hand,
     magister_missed,
     titan_is_looking,
+    titan_saw_a_prefect,
+    titan_is_looking_at_a_prefect,
 ]
 
 
@@ -159,9 +202,9 @@ def test_every_consistent_world_is_about_equally_likely(scene: Callable[[], tupl
     table, viewer = scene()
     view = view_of(table, viewer)
     worlds = consistent_worlds(table.state, view)
-    assert world_of(table.state, viewer) in worlds, "the truth itself must be possible"
+    assert faces(world_of(table.state, viewer)) in worlds, "the truth itself must be possible"
     random = Random(7)
-    drawn = Counter(world_of(view.world(random), viewer) for _ in range(40 * len(worlds)))
+    drawn = Counter(faces(world_of(view.world(random), viewer)) for _ in range(40 * len(worlds)))
     assert_even(drawn, worlds)
 
 
@@ -170,7 +213,7 @@ def test_a_deal_that_needs_mending_is_even_too() -> None:
     """Bounds that overlap: the swaps that mend a deal also mix it."""
     hands = {0: "troll 1", 1: "troll 2, wyrm 3, wyrm 4", 2: "amazon 4, amazon 5"}
     table = arrange(hands=hands, deck="ettin 6, ettin 7")
-    knowledge = Knowledge(0)
+    knowledge = Knowledge(0, 3)
     knowledge.learn(lo_column(0), hi_column(0), bit(hand_of(2)) | bit(DECK), 1, False)
     knowledge.learn(lo_column(7), hi_column(7), bit(hand_of(1)), 1, False)
     knowledge.learn(lo_column(4), hi_column(4), bit(hand_of(1)), 1, True)
@@ -230,6 +273,24 @@ def test_what_is_known_is_true(seats: int, preset: str) -> None:
             match.play(s.text(choice.choice(s.actions())))
 
 
+def test_what_is_known_is_about_the_table_and_said_once() -> None:
+    """No fact is about a seat that nobody has, and none follows from another."""
+    for seats in (2, 3):
+        choice = Choice(seats)
+        match = Match(GAMES["colossal-arena"], seats, "titan", {}, SeededDealer("once"))
+        there = {f"{zone} {seat + 1}" for zone in ("hand", "stunned", "secret") for seat in range(seats)}
+        while not match.over:
+            match.play(match.state.text(choice.choice(match.state.actions())))
+            view = match.view(choice.randrange(seats)).as_dict()
+            facts = cast(list[dict[str, Any]], view["known"])
+            for fact in facts:
+                assert fact["cards"]
+                assert fact["zones"]
+                assert set(fact["zones"]) <= there | {"deck", "buried"}
+            said = [(fact["cards"], fact["zones"], "at_most" in fact) for fact in facts]
+            assert all(said.count(fact) == 1 for fact in said)
+
+
 def test_a_spectator_can_imagine_too() -> None:
     table, _ = titan_stole_from_a_known_hand()
     view = table.match.view(None)
@@ -283,6 +344,6 @@ def test_stunned_cards_are_a_zone_of_their_own() -> None:
     table, viewer = cyclops_stunned_a_known_hand()
     view = view_of(table, viewer)
     card = 6 * 11 + 8
-    assert view.knowledge.certain(card, bit(hand_of(1)) | bit(stunned_of(1)))
-    assert not view.knowledge.certain(card, bit(hand_of(1)))
+    assert card in view.knowledge.sure(bit(hand_of(1)) | bit(stunned_of(1)))
+    assert card not in view.knowledge.sure(bit(hand_of(1)))
     assert lo_bit(card) | hi_bit(card)

@@ -118,8 +118,3 @@ def which(card: i64, hi: i64) -> i64:
 
 def copies(card: i64, hi: i64) -> i64:
     return 2 if card >= PREFECT and (hi & PREFECTS) == PREFECTS else 1
-
-
-def same_face(card: i64) -> i64:
-    """The two Prefects are alike (K20): the first stands for both."""
-    return PREFECT if card > PREFECT else card

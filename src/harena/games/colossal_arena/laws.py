@@ -10,6 +10,7 @@ from harena.games.colossal_arena.components import (
     COLUMNS,
     HI_ALL,
     LO_ALL,
+    PREFECTS,
     ROWS,
     SECRET_VALUE,
     TOKENS,
@@ -26,6 +27,7 @@ def check(s: ColossalArena) -> None:
     rounds_match_eliminations(s)
     counts_match_masks(s)
     endings_hold(s)
+    prefects_are_counted(s)
 
 
 def cards_are_conserved(s: ColossalArena) -> None:
@@ -70,3 +72,12 @@ def endings_hold(s: ColossalArena) -> None:
     assert s.discards <= 3
     if s.actor == NOBODY and s.ending == events.LAST_CARD:
         assert s.deck == 0
+
+
+def prefects_are_counted(s: ColossalArena) -> None:
+    """Everybody knows how many of the Prefects she has in sight."""
+    for knowledge in [] if s.memory is None else s.memory.viewers:
+        sight = s.gone_hi
+        if knowledge.viewer >= 0:
+            sight |= s.hand[2 * knowledge.viewer + 1] | s.stun[2 * knowledge.viewer + 1]
+        assert count(knowledge.prefects) == count(PREFECTS & ~sight), "a Prefect is lost out of sight"

@@ -23,8 +23,8 @@ from harena.games.colossal_arena.components import (
     hi_bit,
     lo_bit,
 )
+from harena.games.colossal_arena.memory import Memory
 from harena.games.colossal_arena.options import Rules
-from harena.games.colossal_arena.sight.knowledge import Memory
 from harena.games.colossal_arena.steps import STEPS
 
 

@@ -21,15 +21,8 @@ from harena.core.bits import count
 from harena.core.chance import Random
 from harena.games.colossal_arena.components import CARDS, SPECTATORS, hi_bit, lo_bit
 from harena.games.colossal_arena.phases.draws import list_all
-from harena.games.colossal_arena.sight.knowledge import (
-    BURIED,
-    DECK,
-    Fact,
-    Knowledge,
-    hand_of,
-    secret_of,
-    stunned_of,
-)
+from harena.games.colossal_arena.sight.facts import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
+from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
 

@@ -17,7 +17,7 @@ from harena.bots.colossal_arena.compiled.odds import card_of
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.games.colossal_arena import actions
 from harena.games.colossal_arena.components import CARDS, hi_bit, lo_bit
-from harena.games.colossal_arena.sight.knowledge import HIDDEN_BET
+from harena.games.colossal_arena.memory import HIDDEN_BET
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 
 FLOOR: Final = 0.02

@@ -13,9 +13,9 @@ from harena.core.errors import OptionError
 from harena.core.state import CHANCE
 from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import COLUMNS, HAND
+from harena.games.colossal_arena.memory import Memory
 from harena.games.colossal_arena.options import BANNED, CHOSEN, Rules
 from harena.games.colossal_arena.powers.table import CREATURES
-from harena.games.colossal_arena.sight.knowledge import Memory
 from harena.games.colossal_arena.state import ColossalArena, blank
 from harena.games.colossal_arena.steps import Step
 

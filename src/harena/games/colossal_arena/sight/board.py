@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, count
 from harena.games.colossal_arena import actions
-from harena.games.colossal_arena.sight.knowledge import HIDDEN_BET
+from harena.games.colossal_arena.components import PREFECT, PREFECTS, hi_bit
+from harena.games.colossal_arena.memory import HIDDEN_BET
 from harena.games.colossal_arena.state import ColossalArena, blank
 
 
@@ -24,6 +25,7 @@ def board_for(s: ColossalArena, viewer: i64) -> ColossalArena:
         b.shown = s.shown
     if s.magus == 0:
         b.discards = s.discards
+    number_prefects(b, viewer)
     return b
 
 
@@ -91,6 +93,52 @@ def copy_own_cards(s: ColossalArena, b: ColossalArena, viewer: i64) -> None:
         b.stun[2 * viewer + half] = s.stun[2 * viewer + half]
         b.buried[2 * viewer + half] = s.buried[2 * viewer + half]
     b.secret[viewer] = s.secret[viewer]
+
+
+def number_prefects(b: ColossalArena, viewer: i64) -> None:
+    """The two are alike (K20): which of their numbers is where must not tell anybody anything.
+
+    So a board numbers them anew: first those in the viewer's hand, then her stunned ones, then the discarded;
+    the hidden ones have what is left.
+    """
+    number: i64 = PREFECT
+    if viewer >= 0:
+        n = count(b.hand[2 * viewer + 1] & PREFECTS)
+        b.hand[2 * viewer + 1] = (b.hand[2 * viewer + 1] & ~PREFECTS) | prefects_from(number, n)
+        number += n
+        n = count(b.stun[2 * viewer + 1] & PREFECTS)
+        b.stun[2 * viewer + 1] = (b.stun[2 * viewer + 1] & ~PREFECTS) | prefects_from(number, n)
+        number += n
+    n = count(b.gone_hi & PREFECTS)
+    b.gone_hi = (b.gone_hi & ~PREFECTS) | prefects_from(number, n)
+    number += n
+    if b.discard_top > PREFECT:
+        b.discard_top = number
+    if b.shown != 0:
+        b.shown = renumbered(b.shown, PREFECT if viewer == b.victim else number)
+
+
+def prefects_from(first: i64, n: i64) -> i64:
+    mask: i64 = 0
+    i: i64
+    for i in range(n):
+        mask |= hi_bit(first + i)
+    return mask
+
+
+def renumbered(shown: i64, first: i64) -> i64:
+    """Titan's cards with the Prefects among them numbered from `first` on."""
+    cards: i64 = 0
+    shift: i64 = 0
+    while shown != 0:
+        card = shown & 127
+        if card > PREFECT:
+            card = first + 1
+            first += 1
+        cards |= card << shift
+        shift += 7
+        shown >>= 7
+    return cards
 
 
 def hidden_secrets(s: ColossalArena, viewer: i64) -> i64:

@@ -10,19 +10,30 @@ from mypy_extensions import i64
 from harena.core.bits import bit, low_index
 from harena.core.chance import Random
 from harena.games.colossal_arena import steps
-from harena.games.colossal_arena.components import CARDS, HI_ALL, LO_ALL, SPECTATORS, SPLIT, hi_bit, lo_bit
+from harena.games.colossal_arena.components import (
+    CARDS,
+    HI_ALL,
+    LO_ALL,
+    PREFECT,
+    PREFECTS,
+    SPECTATORS,
+    SPLIT,
+    hi_bit,
+    lo_bit,
+)
 from harena.games.colossal_arena.phases.draws import list_all
 from harena.games.colossal_arena.powers.titan import shown_hi, shown_lo
-from harena.games.colossal_arena.sight.knowledge import (
+from harena.games.colossal_arena.sight.board import renumbered
+from harena.games.colossal_arena.sight.facts import (
     BURIED,
     DECK,
     ZONES,
     Fact,
-    Knowledge,
     hand_of,
     secret_of,
     stunned_of,
 )
+from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.state import ColossalArena
 
 TRIES: Final = 24
@@ -56,6 +67,10 @@ class Dealing:
         """Zones that some card may not enter."""
         self.bound_cards: i64 = 0
         """How many cards at the front of the pool some fact binds to its zones."""
+        self.twins: i64 = 0
+        """How many of the Prefects, which are alike, are bound one by one."""
+        self.twin_zones: i64 = 0
+        """Where one of them lies, if no more is known of the other."""
         self.placed: i64 = 0
         self.blamed: i64 = -1
         """The broken fact that the latest suspect stands on the wrong side of."""
@@ -112,6 +127,8 @@ class Dealing:
                 self.tight |= fact.zones
             elif not fact.ceiling and fact.bound == fact.cards():
                 self.narrow(fact, fact.zones)
+            elif fact.is_twins() and self.bind_twin(fact.zones):
+                continue
             elif not fact.ceiling and fact.bound == self.room_in(fact.zones):
                 self.reserve(fact)
             else:
@@ -121,6 +138,15 @@ class Dealing:
                 self.pool[i], self.pool[bound] = self.pool[bound], self.pool[i]
                 bound += 1
         self.bound_cards = bound
+
+    def bind_twin(self, zones: i64) -> bool:
+        """One of two hidden Prefects lies here: the first, or the second if the first lies elsewhere."""
+        if self.twins == 2 or (self.twins == 1 and (zones & self.twin_zones) != 0):
+            return False
+        self.domain[PREFECT + self.twins] &= zones
+        self.twins += 1
+        self.twin_zones = zones if self.twins == 1 else 0
+        return True
 
     def combat_only(self) -> i64:
         zones: i64 = 0
@@ -157,6 +183,8 @@ class Dealing:
                 self.domain[self.pool[i]] &= ~fact.zones
 
     def is_bound(self, card: i64, facts: list[Fact]) -> bool:
+        if PREFECT <= card < PREFECT + self.twins:
+            return True
         for fact in facts:
             if not fact.ceiling and fact.bound == fact.cards() and fact.has(card):
                 return True
@@ -186,7 +214,13 @@ class Dealing:
         if not self.fill_tight(random, free):
             return False
         self.fill_rest(free)
-        return True
+        return not self.is_twice_likely(random)
+
+    def is_twice_likely(self, random: Random) -> bool:
+        """With both Prefects where one must be, either could be the first: every other such deal is void."""
+        if self.twin_zones == 0 or (self.twin_zones >> self.where[PREFECT + 1]) & 1 == 0:
+            return False
+        return random.below(2) == 0
 
     def shuffle(self, random: Random, first: i64, end: i64) -> None:
         i = end - 1
@@ -395,4 +429,7 @@ def imagine(
     dealing.hand_out(s)
     if (s.step == steps.PEEK or s.step == steps.KEEP) and s.shown == 0:
         show_some(s, random)
+    elif s.shown != 0 and viewer != s.victim and (s.hand[2 * s.victim + 1] & PREFECTS) != 0:
+        held = s.hand[2 * s.victim + 1] & PREFECTS
+        s.shown = renumbered(s.shown, PREFECT if (held & hi_bit(PREFECT)) != 0 else PREFECT + 1)
     return s

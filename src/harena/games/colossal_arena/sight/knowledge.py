@@ -1,117 +1,58 @@
 """What each viewer knows of the hidden cards: a fold over the events she has seen, and nothing else.
 
-Hidden cards lie in zones: a hand, a set of stunned cards, a secret bet, the deck, the cards hidden under a
-Magus stack. A fact bounds how many cards of a set lie in a union of zones, from below ("Troll 8 is in Anna's
-hand or Bruno's") or from above ("when Gorgon asked, Anna had no Wyrm"). Moving a card unseen weakens facts;
-seeing one sharpens them.
+Moving a card unseen weakens facts; seeing one sharpens them.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from harena.core.bits import bit, count
-from harena.core.state import CHANCE, EVERYBODY, Event, State
+from harena.core.state import Event
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import (
     HI_ALL,
     HI_COMBAT,
     LO_ALL,
+    PREFECT,
+    PREFECTS,
     cards_in,
     hi_bit,
     hi_column,
     lo_bit,
     lo_column,
-    same_face,
 )
-
-DECK: Final = 15
-BURIED: Final = 16
-ZONES: Final = 17
-RECENT: Final = 48
-"""How many choices are remembered: some four or five turns of every seat."""
-HIDDEN_BET: Final = -1
-
-
-def hand_of(seat: i64) -> i64:
-    return seat
-
-
-def stunned_of(seat: i64) -> i64:
-    return 5 + seat
-
-
-def secret_of(seat: i64) -> i64:
-    return 10 + seat
-
-
-class Fact:
-    """At least (or, for a ceiling, at most) `bound` of these cards lie in these zones."""
-
-    def __init__(self, lo: i64, hi: i64, zones: i64, bound: i64, ceiling: bool) -> None:
-        self.lo = lo
-        self.hi = hi
-        self.zones = zones
-        self.bound = bound
-        self.ceiling = ceiling
-
-    def clone(self) -> Fact:
-        return Fact(self.lo, self.hi, self.zones, self.bound, self.ceiling)
-
-    def has(self, card: i64) -> bool:
-        return (self.lo & lo_bit(card)) != 0 or (self.hi & hi_bit(card)) != 0
-
-    def spans(self, zone: i64) -> bool:
-        return (self.zones >> zone) & 1 != 0
-
-    def cards(self) -> i64:
-        return count(self.lo) + count(self.hi)
-
-    def gap(self, count: i64) -> i64:
-        """By how much a count of its cards in its zones breaks it."""
-        over = count - self.bound
-        if not self.ceiling:
-            over = -over
-        if over < 0:
-            return 0
-        return over
-
-    def shift(self, card: i64, here: i64, there: i64) -> i64:
-        """How the count changes when a card goes from zone to zone."""
-        if not self.has(card):
-            return 0
-        change: i64 = 0
-        if self.spans(here):
-            change -= 1
-        if self.spans(there):
-            change += 1
-        return change
-
-    def is_idle(self) -> bool:
-        """It says nothing that is not always so."""
-        return self.bound >= self.cards() if self.ceiling else self.bound <= 0
-
-    def matches(self, other: Fact) -> bool:
-        return (
-            self.lo == other.lo
-            and self.hi == other.hi
-            and self.zones == other.zones
-            and self.ceiling == other.ceiling
-        )
+from harena.games.colossal_arena.sight.facts import (
+    BURIED,
+    DECK,
+    Fact,
+    hand_of,
+    secret_of,
+    stunned_of,
+)
 
 
 class Knowledge:
-    """One viewer's facts; `viewer` is -1 for the spectator."""
+    """One viewer's facts; `viewer` is -1 for the spectator.
 
-    def __init__(self, viewer: i64) -> None:
+    The two Prefects are alike (K20), so nobody knows one from the other: a fact has both or neither, as long
+    as both are hidden. Of those that are hidden the higher number is the last to come into sight.
+    """
+
+    def __init__(self, viewer: i64, seats: i64) -> None:
         self.viewer = viewer
+        self.seats = seats
         self.facts: list[Fact] = []
+        self.prefects: i64 = PREFECTS
+        """Those that she has not in sight."""
+        self.peeked: i64 = 0
+        """Prefects that she has seen by the Titan of this turn."""
 
     def clone(self) -> Knowledge:
-        copy = Knowledge(self.viewer)
+        copy = Knowledge(self.viewer, self.seats)
         copy.facts = [fact.clone() for fact in self.facts]
+        copy.prefects = self.prefects
+        copy.peeked = self.peeked
         return copy
 
     def learn(self, lo: i64, hi: i64, zones: i64, bound: i64, ceiling: bool) -> None:
@@ -128,10 +69,18 @@ class Knowledge:
 
     def place(self, card: i64, zone: i64) -> None:
         """A card is known to lie in a zone."""
-        self.learn(lo_bit(card), hi_bit(card), bit(zone), 1, False)
+        if card < PREFECT:
+            self.learn(lo_bit(card), hi_bit(card), bit(zone), 1, False)
+        else:
+            self.place_prefects(1, zone)
+
+    def place_prefects(self, n: i64, zone: i64) -> None:
+        self.learn(0, self.prefects, bit(zone), n, False)
 
     def enters(self, card: i64, zone: i64) -> None:
         """A card that was in sight goes into a zone."""
+        if card >= PREFECT:
+            card = self.lose_sight()
         for fact in self.facts:
             if fact.spans(zone) and fact.has(card):
                 fact.bound += 1
@@ -139,6 +88,8 @@ class Knowledge:
 
     def leaves(self, card: i64, zone: i64) -> None:
         """A card comes out of a zone into sight."""
+        if card >= PREFECT:
+            card = self.catch_sight()
         for fact in self.facts:
             if fact.has(card):
                 fact.lo &= ~lo_bit(card)
@@ -146,6 +97,21 @@ class Knowledge:
                 if fact.spans(zone):
                     fact.bound -= 1
         self.tidy()
+
+    def catch_sight(self) -> i64:
+        """A Prefect is hidden no more; by which number it was known."""
+        card: i64 = PREFECT if self.prefects == PREFECTS else PREFECT + 1
+        self.prefects &= ~hi_bit(card)
+        return card
+
+    def lose_sight(self) -> i64:
+        """A Prefect is hidden again; every fact about the other is about both from now on."""
+        card: i64 = PREFECT + 1 if self.prefects == 0 else PREFECT
+        for fact in self.facts:
+            if (fact.hi & self.prefects) != 0:
+                fact.hi |= hi_bit(card)
+        self.prefects |= hi_bit(card)
+        return card
 
     def moves(self, source: i64, target: i64, lo: i64, hi: i64, target_size: i64) -> None:
         """One unseen card out of a set goes from zone to zone; `target_size` cards lay there before."""
@@ -170,12 +136,17 @@ class Knowledge:
         """Of all the cards known to lie in a zone, at most one is about to leave it."""
         sure_lo: i64 = 0
         sure_hi: i64 = 0
+        surplus: i64 = 0
         for fact in self.facts:
-            if not fact.ceiling and fact.zones == bit(zone) and fact.bound == fact.cards():
-                sure_lo |= fact.lo
-                sure_hi |= fact.hi
+            if not fact.ceiling and fact.zones == bit(zone):
+                if fact.bound == fact.cards():
+                    sure_lo |= fact.lo
+                    sure_hi |= fact.hi
+                elif fact.is_twins():
+                    sure_hi |= fact.hi
+                    surplus = 1
         if ((sure_lo & lo) | (sure_hi & hi)) != 0:
-            self.learn(sure_lo, sure_hi, bit(zone), count(sure_lo) + count(sure_hi), False)
+            self.learn(sure_lo, sure_hi, bit(zone), count(sure_lo) + count(sure_hi) - surplus, False)
 
     def merges(self, source: i64, target: i64, source_size: i64, target_size: i64) -> None:
         """All cards of one zone go into another."""
@@ -199,15 +170,17 @@ class Knowledge:
         """The cards known to lie within these zones."""
         lo: i64 = 0
         hi: i64 = 0
+        apart: i64 = 0
         for fact in self.facts:
-            if not fact.ceiling and (fact.zones & ~zones) == 0 and fact.bound == fact.cards():
+            if fact.ceiling or (fact.zones & ~zones) != 0:
+                continue
+            if fact.bound == fact.cards():
                 lo |= fact.lo
                 hi |= fact.hi
+            elif fact.is_twins() and (fact.zones & apart) == 0:
+                apart |= fact.zones
+                hi |= hi_bit(PREFECT + 1) if (hi & PREFECTS) != 0 else hi_bit(PREFECT)
         return cards_in(lo, hi)
-
-    def certain(self, card: i64, zones: i64) -> bool:
-        """Whether a card is known to lie within these zones."""
-        return card in self.sure(zones)
 
     def note(self, event: Event) -> None:
         """Fold in an event as this viewer sees it."""
@@ -227,6 +200,8 @@ class Knowledge:
             self._not_named(event.place)
         elif kind == events.SHOWED_ALL or kind == events.SHOWED_ONE:
             self._saw_hand(event)
+        elif kind == events.TARGETED:
+            self.peeked = 0
         elif kind == events.STUNNED:
             self._stunned(event)
         elif kind == events.RECOVERED:
@@ -239,7 +214,7 @@ class Knowledge:
             self._changes_hands(event, event.seat, event.other, event.place)
         elif kind == events.PEEKED:
             if event.seat == self.viewer:
-                self.place(event.cards[0], hand_of(event.other))
+                self._peek(event.cards[0], hand_of(event.other))
         elif kind == events.KEPT:
             self._changes_hands(event, event.other, event.seat, -1)
         elif kind == events.BURIED:
@@ -268,7 +243,7 @@ class Knowledge:
     def _not_named(self, column: i64) -> None:
         """Whoever still has a secret bet has it elsewhere (R32); zones that are empty do not mind."""
         seat: i64
-        for seat in range(5):
+        for seat in range(self.seats):
             if seat != self.viewer:
                 self.learn(lo_column(column), hi_column(column), bit(secret_of(seat)), 0, True)
 
@@ -279,8 +254,21 @@ class Knowledge:
         if event.kind == events.SHOWED_ONE and event.other != self.viewer:
             self.learn(lo_column(event.place), hi_column(event.place), zone, 0, True)
             return
+        prefects: i64 = 0
         for card in event.cards:
-            self.place(card, hand_of(event.seat))
+            if card >= PREFECT:
+                prefects += 1
+            else:
+                self.place(card, hand_of(event.seat))
+        self.place_prefects(prefects, hand_of(event.seat))
+
+    def _peek(self, card: i64, zone: i64) -> None:
+        """Each of Titan's cards is another one."""
+        if card >= PREFECT:
+            self.peeked += 1
+            self.place_prefects(self.peeked, zone)
+        else:
+            self.place(card, zone)
 
     def _stunned(self, event: Event) -> None:
         victim = event.other
@@ -339,9 +327,10 @@ class Knowledge:
         for card in event.cards:
             lo |= lo_bit(card)
             hi |= hi_bit(card)
+        hi = (hi & ~PREFECTS) | self.prefects
         zones: i64 = 0
         seat: i64
-        for seat in range(5):
+        for seat in range(self.seats):
             if seat != self.viewer:
                 zones |= bit(hand_of(seat)) | bit(stunned_of(seat))
         self.learn(lo, hi, zones, event.count, event.count == 0)
@@ -358,68 +347,3 @@ class Knowledge:
 def _rules_out(barren: list[Fact], fact: Fact) -> bool:
     """One of the zones known to hold none of certain cards holds none of these."""
     return any((fact.lo & ~none.lo) == 0 and (fact.hi & ~none.hi) == 0 for none in barren)
-
-
-class Choice:
-    """A bet or a play that everybody saw, with the table as everybody saw it just before. Never changed."""
-
-    def __init__(self, seat: i64, action: i64, board: State, drawn: i64) -> None:
-        self.seat = seat
-        self.action = action
-        """HIDDEN_BET for a secret bet: its card is nobody's business."""
-        self.board = board
-        self.drawn = drawn
-        """Cards the seat had drawn by then, all game long."""
-
-
-class Memory:
-    """What everybody knows: seat by seat, the spectator last. An imagined state has one viewer's only."""
-
-    def __init__(self, seats: i64) -> None:
-        self.viewers: list[Knowledge] = [Knowledge(seat) for seat in range(seats)]
-        self.viewers.append(Knowledge(-1))
-        self.recent: list[Choice] = []
-        """The latest bets and plays, the newest last. Public."""
-        self.drawn: list[int] = [0] * 5
-        """Cards each seat has drawn. Public."""
-        self.seen_lo: i64 = 0
-        self.seen_hi: i64 = 0
-        """The faces that everybody has seen at some time. Public."""
-        self.deeds: list[Event | None] = [None] * 5
-        """What each seat did last; who may see its cards is the event's concern."""
-
-    def clone(self) -> Memory:
-        copy = Memory(0)
-        copy.viewers = [knowledge.clone() for knowledge in self.viewers]
-        copy.recent = list(self.recent)
-        copy.drawn = list(self.drawn)
-        copy.seen_lo = self.seen_lo
-        copy.seen_hi = self.seen_hi
-        copy.deeds = list(self.deeds)
-        return copy
-
-    def witness(self, seat: i64, action: i64, board: State) -> None:
-        """Keep a choice, and let the oldest go."""
-        self.recent.append(Choice(seat, action, board, self.drawn[seat]))
-        if len(self.recent) > RECENT:
-            del self.recent[0]
-
-    def of(self, viewer: int | None) -> Knowledge:
-        wanted = -1 if viewer is None else viewer
-        for knowledge in self.viewers:
-            if knowledge.viewer == wanted:
-                return knowledge
-        raise LookupError(f"nothing is remembered here for viewer {viewer}")
-
-    def note(self, event: Event) -> None:
-        if event.kind == events.DREW:
-            self.drawn[event.seat] += 1
-        elif event.seat != CHANCE and event.kind in events.DEEDS:
-            self.deeds[event.seat] = event
-        if event.witnesses == EVERYBODY and event.kind != events.PLAYABLE:
-            for card in event.cards:
-                self.seen_lo |= lo_bit(same_face(card))
-                self.seen_hi |= hi_bit(same_face(card))
-        for knowledge in self.viewers:
-            seen = None if knowledge.viewer < 0 else int(knowledge.viewer)
-            knowledge.note(event.seen_by(seen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harena.core.bits import bit, members
 from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
-from harena.games.colossal_arena import events
+from harena.games.colossal_arena import events, steps
 from harena.games.colossal_arena.components import (
     ROWS,
     SECRET_VALUE,
@@ -15,19 +15,12 @@ from harena.games.colossal_arena.components import (
     token_value,
     unpacked,
 )
+from harena.games.colossal_arena.memory import HIDDEN_BET, Choice, Memory
 from harena.games.colossal_arena.scoring import backer, dead_columns, gold
 from harena.games.colossal_arena.sight.board import board_for, hidden_secrets
+from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned_of
 from harena.games.colossal_arena.sight.imagine import imagine
-from harena.games.colossal_arena.sight.knowledge import (
-    DECK,
-    HIDDEN_BET,
-    Choice,
-    Fact,
-    Knowledge,
-    Memory,
-    hand_of,
-    stunned_of,
-)
+from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.planes import numbers
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import ColossalArena
@@ -135,6 +128,8 @@ class ColossalArenaView(View):
         b = self.board
         mixture = blend(blend(b.turns, b.step), b.deck)
         mixture = blend(blend(mixture, b.discards), b.taken)
+        if b.step == steps.BAN:  # nothing else has changed since the last one
+            mixture = blend(mixture, b.barred)
         if self.seat >= 0:
             mixture = blend(blend(mixture, b.hand[2 * self.seat]), b.hand[2 * self.seat + 1])
         return int(mixture)
@@ -187,14 +182,23 @@ class ColossalArenaView(View):
         return {"kind": deed.kind, "things": things(b, deed), "sentence": sentence(b, deed)}
 
     def facts(self) -> list[Json]:
-        """What is known of hidden cards, beside what is certain and listed with each player."""
-        return [self.fact(fact) for fact in self.knowledge.facts]
+        """What is known of hidden cards, without what follows from the rest of it."""
+        facts = self.knowledge.facts
+        return [
+            self.fact(fact)
+            for n, fact in enumerate(facts)
+            if not any(
+                fact.follows(other) and not (n < m and other.follows(fact))
+                for m, other in enumerate(facts)
+                if m != n
+            )
+        ]
 
     def fact(self, fact: Fact) -> Json:
         bound = "at_most" if fact.ceiling else "at_least"
         return {
             "cards": self.cards(fact.lo, fact.hi),
-            "zones": [zone_name(zone) for zone in members(fact.zones) if zone_exists(self.board, zone)],
+            "zones": [zone_name(zone) for zone in members(fact.zones)],
             bound: int(fact.bound),
         }
 
@@ -217,10 +221,6 @@ def zone_name(zone: int) -> str:
     if zone >= DECK:
         return "deck" if zone == DECK else "buried"
     return f"{('hand', 'stunned', 'secret')[zone // 5]} {zone % 5 + 1}"
-
-
-def zone_exists(b: ColossalArena, zone: int) -> bool:
-    return zone >= DECK or zone % 5 < b.seats
 
 
 def column_of(b: ColossalArena, column: int) -> Json:
