@@ -111,6 +111,54 @@ def test_games_do_not_know_each_other() -> None:
         assert others <= {parts[0]}
 
 
+OWN_ROOMS = {"powers", "investments"}
+"""What a game has that the other has not: a file for each of its own kinds of thing."""
+ROLES = {
+    "phases": {"turn", "draws", "flow"},
+    "sight": {"view", "prospects"},
+    "words": {"notation", "refusals", "story"},
+}
+"""Names that mean the same in every game."""
+FOLDERS = [path for path in sorted((PACKAGE / "games").iterdir()) if (path / "game.py").exists()]
+
+
+def test_games_are_built_alike() -> None:
+    """Who knows one finds everything in the other."""
+    files = [{path.name for path in folder.glob("*.py")} for folder in FOLDERS]
+    rooms = [{path.parent.name for path in folder.glob("*/__init__.py")} - OWN_ROOMS for folder in FOLDERS]
+    assert all(found == files[0] for found in files)
+    assert all(found == rooms[0] == set(ROLES) for found in rooms)
+    for folder in FOLDERS:
+        for room, names in ROLES.items():
+            assert names <= {path.stem for path in (folder / room).glob("*.py")}, f"{folder.name}: {room}"
+        for own in OWN_ROOMS & {path.name for path in folder.iterdir()}:
+            assert {"base", "table"} <= {path.stem for path in (folder / own).glob("*.py")}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_game_says_in_which_order_to_read_it(folder: Path) -> None:
+    """Its docstring names every room and the files at the top."""
+    order = ast.get_docstring(ast.parse((folder / "__init__.py").read_text())) or ""
+    for room in {path.parent.name for path in folder.glob("*/__init__.py")}:
+        assert f"`{room}`" in order, f"{room} is not in the reading order"
+    for name in ("components", "options", "state", "steps", "memory", "laws"):
+        assert f"`{name}`" in order
+
+
+def test_guests_read_no_sentence() -> None:
+    """Sentences are for people. A guest may put names into one, and leave out its subject."""
+    reads = re.compile(
+        r"sentence\)?\.(split|partition|startswith|endswith|find|index|count)\(|in \w+\.sentence\b"
+    )
+    for path in SOURCES:
+        if room_of(path) in ("core", "games"):
+            continue
+        code = path.read_text()
+        found = reads.search(code)
+        assert found is None, f"{path.relative_to(PACKAGE)} reads a sentence: {found[0]}"
+        assert ".sentence" not in code or "re" not in imports_of(path), f"{path.name} may read a sentence"
+
+
 def literal_shifts(code: str) -> list[int]:
     """Lines where a constant is shifted by a variable: mypyc does that on 32 bits, silently."""
     return [

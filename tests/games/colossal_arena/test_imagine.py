@@ -25,8 +25,8 @@ from harena.games.colossal_arena.components import (
     lo_bit,
     lo_column,
 )
+from harena.games.colossal_arena.sight.dealing import Dealing
 from harena.games.colossal_arena.sight.facts import BURIED, DECK, ZONES, hand_of, stunned_of
-from harena.games.colossal_arena.sight.imagine import Dealing
 from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
