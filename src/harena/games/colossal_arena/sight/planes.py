@@ -25,7 +25,8 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.options import OPTIONS
 from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.scoring import backer, dead_columns, gold
-from harena.games.colossal_arena.sight.knowledge import Knowledge, hand_of, stunned_of
+from harena.games.colossal_arena.sight.facts import hand_of, stunned_of
+from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns
 from harena.games.colossal_arena.state import ColossalArena
 
