@@ -82,15 +82,17 @@ class Kept:
         self.compiler, self.folder = compiler, folder
         self.includes = [f"-I{path}" for path in headers]
         found = (path for root in headers for path in sorted(Path(root).rglob("*.h")))
-        self.common = digest(compiler.identity, *(path.read_text() for path in found))
+        self.headers = digest(*(path.read_text() for path in found))
 
     def made(self, source: Path, name: str, flags: list[str]) -> Path:
         """The object `name.o` or the extension `name.so`, made now unless it is there already."""
         made, key = self.folder / name, self.folder / f"{name}.key"
-        new = digest(self.common, *flags, source.read_text())
+        is_object = made.suffix == ".o"
+        headers = self.headers if is_object else ""  # an extension that is one file knows Python's alone
+        new = digest(self.compiler.identity, headers, *flags, source.read_text())
         if not (made.exists() and key.exists() and key.read_text() == new):
             key.unlink(missing_ok=True)
-            make = self.compiler.compile if made.suffix == ".o" else self.compiler.compile_and_link
+            make = self.compiler.compile if is_object else self.compiler.compile_and_link
             make(source, made, [*flags, *self.includes])
             key.write_text(new)
         return made
