@@ -25,7 +25,10 @@ def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) ->
     count = anna.page.get_by_label("The count of gold")
     expect(count.get_by_role("heading")).to_have_text(re.compile("win"))
     expect(count.locator("ol > li")).to_have_count(4)
-    expect(anna.page.get_by_text(re.compile("^Seed"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^You (win|came|share)"))).to_be_visible()
+    expect(anna.page.get_by_role("img", name=re.compile("^Gold at the end: Gladiator"))).to_be_visible()
+    expect(anna.page.get_by_label("All hands").get_by_role("list")).to_have_count(4)
+    expect(anna.page.get_by_text(re.compile("Seed"))).to_be_visible()
     for place in count.locator("ol > li").all():  # what is itemised adds up
         paid = [int(word) for word in place.locator("ul li b").all_inner_texts() if word.startswith("+")]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])

@@ -56,6 +56,8 @@ export interface Drawing<View = never> {
   count: Component<{ view: View; names: string[] }>;
   /** What each seat alone can see, side by side, for an open replay. */
   hands?: Component<{ hands: View[]; names: string[] }>;
+  /** How it came to that: drawn from every view of a match, all cards open. */
+  course?: Component<{ views: View[]; names: string[] }>;
   tabs: Tab<View>[];
   story: StoryGroup[];
   /** How many of the last lines of the story this table keeps in sight. */

@@ -1,6 +1,7 @@
 import type { ArenaView } from '../../wire';
 import type { Drawing, StoryGroup } from '../drawing';
 import Arena from './Arena.svelte';
+import Course from './Course.svelte';
 import Bar from './Bar.svelte';
 import Gold from './Gold.svelte';
 import Memory from './Memory.svelte';
@@ -37,6 +38,7 @@ export const drawing: Drawing<ArenaView> = {
   bar: Bar,
   count: Gold,
   hands: OpenHands,
+  course: Course,
   tabs: [{ name: 'Memory', page: Memory, shown: ({ options }) => options.memory_aid === 'full' }],
   story: STORY,
   remembers: ({ options }) => (options.memory_aid === 'none' ? RECENT : Infinity),
