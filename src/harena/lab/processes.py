@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from queue import SimpleQueue
 from typing import Final
 
 from harena.bots.process import settle
@@ -49,6 +50,8 @@ class Shift:
         self.source = source
         self.size = size
         self.pending: dict[Future[bytes], bytes] = {}
+        self.done: SimpleQueue[Future[bytes]] = SimpleQueue()
+        """Not `futures.wait`: interrupted at the wrong moment, that keeps the futures locked for ever."""
         self.lost: list[bytes] = []
         self.others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
@@ -57,15 +60,14 @@ class Shift:
     def answers(self) -> Iterator[bytes]:
         try:
             while self.fill():
-                done, _ = wait(self.pending, return_when=FIRST_COMPLETED)
-                for future in done:
-                    job = self.pending.pop(future)
-                    if isinstance(future.exception(), BrokenProcessPool):
-                        self.lost.append(job)
-                    else:
-                        yield future.result()
                 if self.lost:
                     break
+                future = self.done.get()
+                job = self.pending.pop(future)
+                if isinstance(future.exception(), BrokenProcessPool):
+                    self.lost.append(job)
+                else:
+                    yield future.result()
             self.lost += [*self.pending.values(), *self.first]
         finally:
             self.dismiss()
@@ -85,10 +87,12 @@ class Shift:
 
     def submit(self, job: bytes) -> None:
         try:
-            self.pending[self.pool.submit(work, job)] = job
+            future = self.pool.submit(work, job)
         except BrokenProcessPool:
             self.lost.append(job)
             raise
+        self.pending[future] = job
+        future.add_done_callback(self.done.put)
 
     def dismiss(self) -> None:
         """Whether the work is done, somebody died or a person has had enough: nobody is left behind."""
