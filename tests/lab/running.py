@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -63,8 +64,14 @@ def harena(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def started(*arguments: str | Path) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "harena", *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    """It can be interrupted, even where the tests themselves run in the background and cannot."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "harena", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 def printed(text: str | bytes) -> dict[str, Any]:
