@@ -18,6 +18,7 @@ class Cable:
 
     def __init__(self, visitor: Visitor) -> None:
         self.dead = False
+        self.cut: list[WebSocketRoute] = []
         self.lines: list[WebSocketRoute] = []
         visitor.page.route_web_socket(re.compile("/ws/table/"), self.lay)
 
@@ -27,7 +28,11 @@ class Cable:
             return  # it rings, and nobody answers
         server = line.connect_to_server()
         line.on_message(lambda text: None if self.dead else server.send(text))
-        server.on_message(lambda text: None if self.dead else line.send(text))
+        server.on_message(lambda text: None if self.dead or line in self.cut else line.send(text))
+
+    def cut_it(self) -> None:
+        self.cut.append(self.lines[-1])
+        self.lines[-1].close(code=4000, reason="cut")
 
 
 def test_a_cut_line_comes_back(visit: Visit) -> None:
@@ -36,7 +41,7 @@ def test_a_cut_line_comes_back(visit: Visit) -> None:
     anna.play_bots(2)
     anna.wait()
     hand = anna.hand()
-    cable.lines[-1].close(code=4000, reason="cut")
+    cable.cut_it()
     expect(anna.page.get_by_text(LOST)).to_be_visible()
     expect(anna.page.get_by_text(LOST)).not_to_be_visible()
     assert len(cable.lines) == 2

@@ -127,7 +127,7 @@ class Visitor:
             offered.nth(luck.randrange(offered.count())).click()
             confirm = self.prompt.locator("button.strong:not([data-spot]), button[aria-pressed='true']")
             if confirm.count():
-                confirm.click()
+                confirm.last.click()  # a thing in the prompt stays pressed beside the button that takes it
             if not self.page.locator(".spot.picked").count():
                 break
         self.moved_on(before)
