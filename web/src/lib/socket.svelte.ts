@@ -51,14 +51,11 @@ export class Line<From extends { type: string }, To> {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
     this.expect(SILENCE + PATIENCE);
-    socket.onopen = () => {
+    // The server speaks first. Who only opens may be a proxy with nobody behind it.
+    socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.tries = 0;
       this.status = 'open';
-      this.rest();
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
       this.rest();
       const message = JSON.parse(event.data) as From;
       if (message.type !== 'pong') this.hear(message);
