@@ -130,16 +130,19 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
 
 def watch(page: Page, base_url: str, problems: list[str]) -> None:
     def hear(message: Any) -> None:
-        # of a line that was cut on purpose Chromium says so itself
-        if message.type == "error" and not message.text.startswith("WebSocket "):
-            problems.append(message.text)
+        if message.type == "error":
+            note(message.text)
+
+    def note(problem: str) -> None:
+        if not problem.startswith("WebSocket "):  # a line that was cut on purpose is none
+            problems.append(problem)
 
     def see(request: Any) -> None:
         if not request.url.startswith((base_url, base_url.replace("http", "ws"), "data:", "blob:", "file:")):
             problems.append(f"asked {request.url}")
 
     page.on("console", hear)
-    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("pageerror", lambda error: note(error.message))
     page.on("request", see)
 
 
