@@ -28,6 +28,8 @@ SERVE = (
     " main(port={port}, database={database!r}, pace=0,"
     " new_seed=lambda: {seed!r} or deals.randbytes(16).hex())"
 )
+CUT = "WebSocket is already in CLOSING or CLOSED state."
+"""Thrown by Playwright's stand-in for a socket alone: of a real one the console is told, which counts."""
 FIRST = int(os.environ.get("HARENA_DEALS", "1"))
 """Which series of deals the tables get; any must do, one is used so that a failure can be met again."""
 
@@ -130,19 +132,19 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
 
 def watch(page: Page, base_url: str, problems: list[str]) -> None:
     def hear(message: Any) -> None:
-        if message.type == "error":
-            note(message.text)
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            problems.append(message.text)
 
-    def note(problem: str) -> None:
-        if not problem.startswith("WebSocket "):  # a line that was cut on purpose is none
-            problems.append(problem)
+    def fail(error: Any) -> None:
+        if error.message != CUT:
+            problems.append(str(error))
 
     def see(request: Any) -> None:
         if not request.url.startswith((base_url, base_url.replace("http", "ws"), "data:", "blob:", "file:")):
             problems.append(f"asked {request.url}")
 
     page.on("console", hear)
-    page.on("pageerror", lambda error: note(error.message))
+    page.on("pageerror", fail)
     page.on("request", see)
 
 

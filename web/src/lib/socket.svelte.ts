@@ -3,7 +3,7 @@ const FINAL = new Set([4404]);
 const LONGEST = 8000;
 /** After so long a silence the server is asked for a sign of life, and so long it has for it. */
 const SILENCE = 2000;
-const PATIENCE = 2800;
+const PATIENCE = 2400;
 const UNSEEN = 25_000;
 
 export class Line<From extends { type: string }, To> {
