@@ -18,7 +18,7 @@ from harena.server.listener import Listener
 from harena.server.lobby import Visitor
 from harena.server.matches import after, fresh_actions
 from harena.server.table import Table
-from harena.server.wire_colosseum import ColosseumEffect
+from harena.server.wire.colosseum.phases import ColosseumEffect
 from harena.store.memory import MemoryStore
 from harena.store.rows import PERSON, Person, Seat, Sheet
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from harena.server.schema import wire_schema
-from harena.server.wire_colossal_arena import ArenaView
+from harena.server.wire.colossal_arena import ArenaView
 
 from .conftest import Welcome
 from .guests import MINE, OPEN, play_out

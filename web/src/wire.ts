@@ -361,20 +361,24 @@ export interface Frame {
     | null;
 }
 export interface ArenaView {
-  game: 'colossal-arena';
   viewer: number | null;
   seats: number;
   options: {
     [k: string]: string;
   };
-  round: number;
   turn: number;
   current: number;
-  starter: number;
   actor: number | 'chance' | null;
   step: string;
   prompt: string;
   over: boolean;
+  deeds: (Deed | null)[];
+  legal: string[];
+  scores?: number[];
+  ranking?: number[][];
+  game: 'colossal-arena';
+  round: number;
+  starter: number;
   ending: string;
   pays: ArenaPay;
   columns: ArenaColumn[];
@@ -388,12 +392,18 @@ export interface ArenaView {
   recycled: number;
   pending: ArenaPending;
   known: ArenaFact[];
-  deeds: (ArenaDeed | null)[];
   recent: ArenaChoice[];
-  legal: string[];
   own?: ArenaOwn;
-  scores?: number[];
-  ranking?: number[][];
+}
+/**
+ * What a seat did last.
+ */
+export interface Deed {
+  kind: string;
+  things: {
+    [k: string]: unknown;
+  };
+  sentence: string;
 }
 /**
  * The gold of a bet on a creature that survives.
@@ -459,16 +469,6 @@ export interface ArenaFact {
   at_most?: number;
 }
 /**
- * What a seat did last.
- */
-export interface ArenaDeed {
-  kind: string;
-  things: {
-    [k: string]: unknown;
-  };
-  sentence: string;
-}
-/**
  * What everybody saw a player choose: an action, or `bet in secret`.
  */
 export interface ArenaChoice {
@@ -486,21 +486,25 @@ export interface ArenaOwn {
   stack: string[];
 }
 export interface ColosseumView {
-  game: 'colosseum';
   viewer: number | null;
   seats: number;
   options: {
     [k: string]: string;
   };
   turn: number;
-  phase: 'auctions' | 'closing' | 'investing' | 'producing' | 'set-up' | 'trading';
-  start: number;
   current: number;
-  offers: number;
   actor: number | 'chance' | null;
   step: string;
   prompt: string;
   over: boolean;
+  deeds: (Deed | null)[];
+  legal: string[];
+  scores?: number[];
+  ranking?: number[][];
+  game: 'colosseum';
+  phase: 'auctions' | 'closing' | 'investing' | 'producing' | 'set-up' | 'trading';
+  start: number;
+  offers: number;
   markets: string[][];
   leftover: number;
   bag: ColosseumBag;
@@ -524,11 +528,7 @@ export interface ColosseumView {
   closing: ColosseumClosing | null;
   tied: number[];
   course: ColosseumCourse;
-  deeds: (ColosseumDeed | null)[];
-  legal: string[];
   own?: ColosseumOwn;
-  scores?: number[];
-  ranking?: number[][];
 }
 export interface ColosseumBag {
   size: number;
@@ -698,14 +698,6 @@ export interface ColosseumDiscard {
 export interface ColosseumCourse {
   totals: (number | null)[][];
   events?: ColosseumEvent[];
-}
-/**
- * What a seat did last.
- */
-export interface ColosseumDeed {
-  kind: string;
-  things: {};
-  sentence: string;
 }
 export interface ColosseumOwn {
   sale: ColosseumSale[];

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from harena.server import wire
-from harena.server import wire_colossal_arena as wire_colossal_arena
-from harena.server import wire_colosseum as wire_colosseum
+from harena.server.wire.colossal_arena import ArenaView
+from harena.server.wire.colosseum.catalogue import ColosseumCatalogue
+from harena.server.wire.colosseum.view import ColosseumView
 
 ROOTS: dict[str, Any] = {
     "FromClient": wire.FromClient,
@@ -26,9 +27,9 @@ ROOTS: dict[str, Any] = {
     "RequestRefused": wire.RequestRefused,
     "Records": wire.Records,
     "Replay": wire.Replay,
-    "ArenaView": wire_colossal_arena.ArenaView,
-    "ColosseumView": wire_colosseum.ColosseumView,
-    "ColosseumCatalogue": wire_colosseum.ColosseumCatalogue,
+    "ArenaView": ArenaView,
+    "ColosseumView": ColosseumView,
+    "ColosseumCatalogue": ColosseumCatalogue,
 }
 
 

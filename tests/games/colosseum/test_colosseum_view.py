@@ -11,7 +11,8 @@ import pytest
 from harena.core.dealer import SeededDealer
 from harena.core.match import Match
 from harena.games.colosseum.sight.catalogue import catalogue
-from harena.server.wire_colosseum import ColosseumCatalogue, ColosseumView
+from harena.server.wire.colosseum.catalogue import ColosseumCatalogue
+from harena.server.wire.colosseum.view import ColosseumView
 
 from .positions import COLOSSEUM, Table, arrange
 

@@ -1,7 +1,7 @@
 /** The words of an action, and the things on the table that they point at. No rule is known here. */
 import type { Offer, Spot } from '../../lib/choice.svelte';
 import { named } from '../../lib/story';
-import type { ArenaColumn, ArenaDeed, ArenaView } from '../../wire';
+import type { ArenaColumn, Deed, ArenaView } from '../../wire';
 
 export interface CardFace {
   kind: string;
@@ -138,7 +138,7 @@ const PAST: Record<string, (cards: string, creature: string) => string> = {
 };
 
 /** What a seat did last, in a few words; else as the story tells it. */
-export function deed(did: ArenaDeed | null, names: string[]): string {
+export function deed(did: Deed | null, names: string[]): string {
   if (!did) return '';
   const { cards = [], creature = '' } = did.things as { cards?: string[]; creature?: string };
   const words = PAST[did.kind]?.(cardList(cards), title(creature));

@@ -1,5 +1,5 @@
 /** What somebody did, in few words: what the view and the story tell as data is said from the reader's side. */
-import type { ColosseumDeed } from '../../wire';
+import type { Deed } from '../../wire';
 import { bundle, nobleName, title } from './notation';
 import { cardOf, ROMAN, type Tokens } from './seen';
 
@@ -38,7 +38,7 @@ const WORDS: Record<string, (things: Things, names: string[]) => string> = {
 /** `i-iii` and `4` as they stand on a die. */
 export const face = (die: string): string => (die === 'i-iii' ? 'I–III' : ROMAN[Number(die)]!);
 
-export function deedOf(deed: ColosseumDeed | null, names: string[]): string {
+export function deedOf(deed: Deed | null, names: string[]): string {
   return deed ? (WORDS[deed.kind]?.(deed.things, names) ?? '') : '';
 }
 

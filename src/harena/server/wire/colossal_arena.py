@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
-from harena.server.wire import Things
+from harena.server.wire.view import GameView, Shape
 
 CardText = str
 """`troll 7`, `spectator 4`, `magister`, `prefect`."""
 
 
-class ArenaPile(Struct, forbid_unknown_fields=True):
+class ArenaPile(Shape):
     row: int
     top: CardText
     height: int
 
 
-class ArenaBet(Struct, forbid_unknown_fields=True):
+class ArenaBet(Shape):
     row: int
     seat: int
     gold: int
     """What it pays if the game ends now."""
 
 
-class ArenaSecret(Struct, forbid_unknown_fields=True):
+class ArenaSecret(Shape):
     """A revealed secret bet."""
 
     seat: int
     gold: int
 
 
-class ArenaColumn(Struct, forbid_unknown_fields=True):
+class ArenaColumn(Shape):
     creature: str
     alive: bool
     backer: int | None
@@ -41,15 +41,7 @@ class ArenaColumn(Struct, forbid_unknown_fields=True):
     secrets: list[ArenaSecret]
 
 
-class ArenaDeed(Struct, forbid_unknown_fields=True):
-    """What a seat did last."""
-
-    kind: str
-    things: Things
-    sentence: str
-
-
-class ArenaPlayer(Struct, forbid_unknown_fields=True):
+class ArenaPlayer(Shape):
     hand: int
     stunned: int
     tokens: int
@@ -59,12 +51,12 @@ class ArenaPlayer(Struct, forbid_unknown_fields=True):
     """Cards the viewer knows to be in this hand."""
 
 
-class ArenaDiscard(Struct, forbid_unknown_fields=True):
+class ArenaDiscard(Shape):
     top: CardText | None
     size: int
 
 
-class ArenaPending(Struct, forbid_unknown_fields=True):
+class ArenaPending(Shape):
     """What a sub-decision is about."""
 
     on: str | UnsetType = UNSET
@@ -74,7 +66,7 @@ class ArenaPending(Struct, forbid_unknown_fields=True):
     shown: list[CardText] | UnsetType = UNSET
 
 
-class ArenaFact(Struct, forbid_unknown_fields=True):
+class ArenaFact(Shape):
     """At least (or at most) so many of these cards lie in these zones."""
 
     cards: list[CardText]
@@ -83,14 +75,14 @@ class ArenaFact(Struct, forbid_unknown_fields=True):
     at_most: int | UnsetType = UNSET
 
 
-class ArenaChoice(Struct, forbid_unknown_fields=True):
+class ArenaChoice(Shape):
     """What everybody saw a player choose: an action, or `bet in secret`."""
 
     seat: int
     did: str
 
 
-class ArenaPay(Struct, forbid_unknown_fields=True):
+class ArenaPay(Shape):
     """The gold of a bet on a creature that survives."""
 
     rows: list[int]
@@ -98,7 +90,7 @@ class ArenaPay(Struct, forbid_unknown_fields=True):
     secret: int
 
 
-class ArenaOwn(Struct, forbid_unknown_fields=True):
+class ArenaOwn(Shape):
     hand: list[CardText]
     wakes: dict[CardText, str]
     """Cards that would offer their creature's power if they were played now."""
@@ -108,19 +100,10 @@ class ArenaOwn(Struct, forbid_unknown_fields=True):
     stack: list[CardText]
 
 
-class ArenaView(Struct, forbid_unknown_fields=True):
+class ArenaView(GameView, kw_only=True):
     game: Literal["colossal-arena"]
-    viewer: int | None
-    seats: int
-    options: dict[str, str]
     round: int
-    turn: int
-    current: int
     starter: int
-    actor: int | Literal["chance"] | None
-    step: str
-    prompt: str
-    over: bool
     ending: str
     pays: ArenaPay
     columns: list[ArenaColumn]
@@ -137,9 +120,5 @@ class ArenaView(Struct, forbid_unknown_fields=True):
     recycled: int
     pending: ArenaPending
     known: list[ArenaFact]
-    deeds: list[ArenaDeed | None]
     recent: list[ArenaChoice]
-    legal: list[str]
     own: ArenaOwn | UnsetType = UNSET
-    scores: list[int] | UnsetType = UNSET
-    ranking: list[list[int]] | UnsetType = UNSET

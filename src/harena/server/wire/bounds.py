@@ -1,0 +1,13 @@
+"""How long and how large what a client sends may be."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ActionText = Annotated[str, Meta(max_length=400)]

@@ -1,0 +1,32 @@
+"""What can be played, and against whom."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Choice(Struct):
+    """One option of a game; the first value is the default, a pattern says that others may be written."""
+
+    name: str
+    values: list[str]
+    sentence: str
+    pattern: str
+
+
+class BotInfo(Struct):
+    name: str
+    title: str
+    sentence: str
+    level: int
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[Choice]
+    presets: dict[str, dict[str, str]]
+    sentences: dict[str, str]
+    """What each preset is."""
+    bots: list[BotInfo]

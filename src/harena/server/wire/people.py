@@ -1,0 +1,26 @@
+"""Who is asking."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from harena.server.wire.bounds import Name
+
+
+class Person(Struct):
+    """A guest: the signed cookie says who she is, the name is what others see."""
+
+    id: str
+    name: str
+
+
+class Me(Struct):
+    """Who is asking; null before the first name is given."""
+
+    person: Person | None
+
+
+class Naming(Struct):
+    """Become a guest, or change one's name."""
+
+    name: Name

@@ -1,0 +1,95 @@
+"""A table as everybody sees it, and what is asked of it before and around the play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from harena.server.wire.bounds import Name, SeatNumber, Word
+
+
+class Mine(Struct, tag="mine"):
+    """A seat of whoever makes the table. Several such seats are a hot seat; each may have a name."""
+
+    name: Name | None = None
+
+
+class Open(Struct, tag="open"):
+    """A seat that waits for somebody."""
+
+
+class BotSeat(Struct, tag="bot"):
+    bot: Word
+
+
+SeatWish = Mine | Open | BotSeat
+
+
+class NewTable(Struct):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = {}
+    public: bool = False
+
+
+class Tables(Struct):
+    """One's own tables that are not over, and a page of public ones."""
+
+    tables: list[TableInfo]
+    more: str | None
+    """Not null: ask again with `before` = this for older ones."""
+
+
+class Joining(Struct):
+    """Take this open seat, or the first one."""
+
+    seat: SeatNumber | None = None
+
+
+class Reseating(Struct):
+    """The host gives a seat that nobody sits on to a bot, or opens a bot's before the start."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Left(Struct):
+    """Null: nobody was left, and the table is gone."""
+
+    table: TableInfo | None
+
+
+class SeatInfo(Struct):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    """Empty for an open seat."""
+    person: str | None
+    bot: str | None
+    online: bool
+    left: bool
+    """She went away during play and may come back."""
+    yours: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    host: str
+    """A person's id."""
+    status: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    spectators: int
+    at: int
+    """The length of the log."""
+    actor: int | None
+    """The seat to act."""
+    created: str
+    commitment: str
+    """The hash of the seed that deals."""
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    """Seats from first to last; seats that share a place share a list."""
