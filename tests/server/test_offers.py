@@ -80,7 +80,7 @@ async def seated(house: House) -> Table:
     sheet = after(blank, match)
     sheet.started = blank.created
     await house.store.add_table(sheet, fresh_actions(blank, match))
-    table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.news))
+    table = house.opened(sheet)
     table.match, table.fresh = match, True
     return table
 

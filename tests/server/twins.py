@@ -138,7 +138,7 @@ async def seated(house: House, seats: int, log: Log) -> Table:
     match = Match(GAMES[ARENA], seats, dealer=ScriptedDealer(script, SeededDealer("after")))
     sheet = after(blank, match)
     await house.store.add_table(sheet, fresh_actions(blank, match))
-    table = house.open.setdefault(sheet.id, Table(sheet, house.store, house.news))
+    table = house.opened(sheet)
     table.match, table.fresh = match, True
     return table
 

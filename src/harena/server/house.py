@@ -5,25 +5,43 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 from harena.games import GAMES
 from harena.server import seats, wire
 from harena.server.archive import Archive
-from harena.server.errors import Gone, Refusal, Stale, described
-from harena.server.limits import Buckets, Limits
+from harena.server.errors import Gone, Refusal, described
+from harena.server.limits import Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
 from harena.server.matches import after, begin, fresh_actions
-from harena.server.news import LocalNews
+from harena.server.neighbours import (
+    Alone,
+    Arrived,
+    Changed,
+    Closed,
+    Departed,
+    Missed,
+    Neighbours,
+    Present,
+    Revoked,
+    Talked,
+    Word,
+)
+from harena.server.news import News
 from harena.server.people import People, new_id
+from harena.server.presence import Attendance
 from harena.server.table import Table
 from harena.server.thinkers import Thinkers
 from harena.store.rows import Person, Sheet, now
-from harena.store.store import Store
+from harena.store.store import Conflict, Store
 
 REVOKED = 4401
+LOOK = 10.0
+"""Seconds after which a house looks what others have written, for a word may be lost."""
 
 log = logging.getLogger(__name__)
 
@@ -39,33 +57,40 @@ class House:
         pace: float = 0.0,
         limits: Limits | None = None,
         new_seed: Callable[[], str] = unguessable_seed,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.new_seed = new_seed
         self.limits = limits or Limits()
-        self.news = LocalNews()
-        self.thinkers = Thinkers(pace, self.limits)
+        self.neighbours = neighbours or Alone()
+        self.news = News(self.neighbours)
+        self.thinkers = Thinkers(pace, self.limits, self.neighbours)
         self.people = People(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
-        self.requests = Buckets(self.limits.requests)
-        self.talk = Buckets(self.limits.talk)
+        self.attendance = Attendance()
+        self.requests = self.neighbours.buckets("requests", self.limits.requests)
+        self.talk = self.neighbours.buckets("talk", self.limits.talk)
         self.archive = Archive(store, self.limits)
-        self.replays = Buckets(self.limits.replays)
+        self.replays = self.neighbours.buckets("replays", self.limits.replays)
         self.news.listen(self.hear)
 
     async def open_doors(self) -> None:
         await self.store.open()
         await self.people.turn_keys()
-        self.chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._make_rounds())]
+        self.missed = asyncio.Event()
+        chores = [self._wake_bots(), self._make_rounds(), self._keep_looking()]
+        self.chores = {asyncio.create_task(chore) for chore in chores}
+        await self.neighbours.open(self.hear_neighbours)
 
     async def close_doors(self) -> None:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.thinkers.close()
+        await self.neighbours.close()
         await self.archive.close()
         self.lobby.close()
         await self.store.close()
@@ -90,7 +115,7 @@ class House:
         days = self.limits.days
         eldest = (now(days.gathering), now(days.left), now(days.playing))
         for sheet in await self.store.abandoned(*eldest):
-            with suppress(Gone, Stale):
+            with suppress(Gone, Conflict):
                 await (await self.table(sheet.id)).expire()
 
     # Tables
@@ -101,7 +126,7 @@ class House:
             sheet = await self.store.sheet(id)
             if sheet is None:
                 raise Gone
-            table = self.open.setdefault(id, Table(sheet, self.store, self.news))
+            table = self.opened(sheet)
             self._tidy()
         return table
 
@@ -113,6 +138,7 @@ class House:
             ]
             for id in idle:
                 del self.open[id]
+            self.attendance.tidy()
 
     async def new_table(self, host: Person, wish: wire.NewTable) -> Table:
         if wish.game not in GAMES:
@@ -134,9 +160,14 @@ class House:
             sheet = started
         else:
             await self.store.add_table(sheet, [])
-        table = self.open.setdefault(sheet.id, Table(sheet, self.store, self.news))
-        self.news.spread(sheet.id)
+        table = self.opened(sheet)
+        self.news.spread(sheet.id, Changed(replace(sheet, seed=""), []))
         return table
+
+    def opened(self, sheet: Sheet) -> Table:
+        return self.open.setdefault(
+            sheet.id, Table(sheet, self.store, self.news, self.attendance.at(sheet.id))
+        )
 
     async def _check_number_of_tables(self, host: Person) -> None:
         own = await self.store.own_tables(host.id)
@@ -155,6 +186,71 @@ class House:
                 del self.open[id]
         self.lobby.hear(id)
 
+    # Other houses
+
+    def hear_neighbours(self, word: Word) -> None:
+        if isinstance(word, Changed | Talked):
+            if word.table in self.open:
+                self.open[word.table].learn(word)
+            self.hear(word.table)
+        elif isinstance(word, Closed):
+            if word.table in self.open:
+                self.open[word.table].gone = True
+            self.hear(word.table)
+        elif isinstance(word, Present):
+            self.attendance.at(word.table).hear(word.house, word.sockets)
+            self._show_presence(word.table)
+        elif isinstance(word, Revoked):
+            self._show_out(word.person)
+        elif isinstance(word, Arrived):
+            self._tell_presence()
+        elif isinstance(word, Departed):
+            for id in self.attendance.forget(word.house):
+                self._show_presence(id)
+            self._do(self._wake_bots())
+        else:
+            self.missed.set()
+
+    def _show_presence(self, id: str) -> None:
+        """Who is at a table in other houses has changed."""
+        if id in self.open:
+            self.open[id].arrivals.ask()
+        else:
+            self.attendance.at(id).show()
+            self.lobby.hear(id)
+
+    def _tell_presence(self) -> None:
+        for id, table in self.open.items():
+            if table.listeners:
+                self.neighbours.tell(Present(self.neighbours.name, id, table.presence.counts()))
+
+    def _do(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def _keep_looking(self) -> None:
+        """Now and then, and when words were lost: what has been written elsewhere is taken up."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.missed.wait(), LOOK)
+            self.missed.clear()
+            try:
+                await self.look_again()
+            except Exception as error:  # the store, most likely: it may come back
+                log.warning("looking again: %s", described(error))
+
+    async def look_again(self) -> None:
+        tables = {id: table for id, table in self.open.items() if table.is_current()}
+        versions = await self.store.versions(list(tables))
+        for id, table in tables.items():
+            written = not table.lock.locked() and versions.get(id) != (table.sheet.version, len(table.chat))
+            if written:
+                table.learn(Missed())
+                self.hear(id)
+
+    # Who comes and goes
+
     async def admit(self, listener: Listener) -> None:
         async with listener.table.held():
             listener.table.admit(listener, self.limits)
@@ -164,6 +260,10 @@ class House:
 
     def dismiss_everywhere(self, person: str) -> None:
         """Her cookies are void: whoever used them is shown out."""
+        self._show_out(person)
+        self.neighbours.tell(Revoked(person))
+
+    def _show_out(self, person: str) -> None:
         for table in self.open.values():
             for listener in table.listeners:
                 if listener.person_id == person:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -77,14 +78,20 @@ class Bucket:
         return self.left + (time.monotonic() - self.filled) * self.per_second >= self.burst
 
 
-class Buckets:
+class Buckets(Protocol):
     """A bucket for each who."""
+
+    async def take(self, who: str) -> bool: ...
+
+
+class OwnBuckets:
+    """Those of this process."""
 
     def __init__(self, rate: tuple[int, float]) -> None:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
+    async def take(self, who: str) -> bool:
         if len(self.buckets) > 10_000:
             self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full()}
         return self.buckets.setdefault(who, Bucket(self.rate)).take()

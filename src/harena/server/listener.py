@@ -58,7 +58,7 @@ class Listener:
         table, sheet, person = self.table, self.table.sheet, self.person_id
         viewer = viewer_for(sheet, person)
         seated = person if sheet.has_seat(person) else None
-        info = table.once(("info", seated), lambda: table_info(sheet, seated, table))
+        info = table.once(("info", seated), lambda: table_info(sheet, seated, table.presence))
         if self.told == sheet.length and viewer == self.viewer:
             if info == self.info:
                 return []

@@ -40,10 +40,11 @@ class Visitor:
     async def _news_of(self, id: str, shown: dict[str, wire.TableInfo]) -> str:
         house = self.lobby.house
         live = house.open.get(id)
-        sheet = await house.store.sheet(id) if live is None else live.sheet
+        known = live is not None and live.is_current()
+        sheet = live.sheet if live is not None and known else await house.store.sheet(id)
         if sheet is None or (live is not None and live.gone):
             return written(wire.Gone(id)) if shown.pop(id, None) else ""
-        info = table_info(sheet, self.person, live)
+        info = table_info(sheet, self.person, house.attendance.seen(id))
         if (id not in shown and not is_shown(sheet, self.person)) or shown.get(id) == info:
             return ""
         shown[id] = info
@@ -64,7 +65,7 @@ class Lobby:
         public = await store.public_tables(before, page + 1)
         mine = {sheet.id for sheet in own}
         sheets = own + [sheet for sheet in public[:page] if sheet.id not in mine]
-        infos = [table_info(sheet, person, self.house.open.get(sheet.id)) for sheet in sheets]
+        infos = [table_info(sheet, person, self.house.attendance.seen(sheet.id)) for sheet in sheets]
         return wire.Tables(infos, public[page - 1].created if len(public) > page else None)
 
     def enter(self, visitor: Visitor) -> None:

@@ -34,6 +34,16 @@ def fold(sheet: Sheet, actions: list[Action]) -> Match:
     return match
 
 
+def play_on(match: Match, actions: list[Action]) -> None:
+    """Take up what was played elsewhere; what chance did there is among it."""
+    dealer, match.dealer = match.dealer, None
+    try:
+        for action in actions:
+            match.play(action.text, action.seat)
+    finally:
+        match.dealer = dealer
+
+
 def fresh_actions(sheet: Sheet, match: Match) -> list[Action]:
     """What the match has done since the sheet was written."""
     return [Action(n, match.seats[n], match.log[n]) for n in range(sheet.length, len(match.log))]

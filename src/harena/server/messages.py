@@ -5,6 +5,7 @@ from __future__ import annotations
 from harena.core.dealer import commitment
 from harena.core.match import Match
 from harena.server import wire
+from harena.server.presence import Presence
 from harena.server.table import Table
 from harena.store.rows import BOT, OVER, Said, Seat, Sheet
 
@@ -12,7 +13,7 @@ TAIL = 200
 """Lines of talk that are told at once."""
 
 
-def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> wire.TableInfo:
+def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -> wire.TableInfo:
     """The table as this person's lobby shows it; `live` knows who is there."""
     return wire.TableInfo(
         id=sheet.id,
@@ -22,7 +23,7 @@ def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> w
         host=sheet.host,
         status=sheet.status,  # type: ignore[arg-type]
         seats=[seat_info(seat, person, live) for seat in sheet.seats],
-        spectators=0 if live is None else live.presence.spectators(sheet),
+        spectators=0 if live is None else live.spectators(sheet),
         at=sheet.length,
         actor=sheet.actor,
         created=sheet.created,
@@ -32,8 +33,8 @@ def table_info(sheet: Sheet, person: str | None, live: Table | None = None) -> w
     )
 
 
-def seat_info(seat: Seat, person: str | None, live: Table | None) -> wire.SeatInfo:
-    there = seat.person is not None and live is not None and live.presence.is_online(seat.person)
+def seat_info(seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:
+    there = seat.person is not None and live is not None and live.is_online(seat.person)
     return wire.SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,

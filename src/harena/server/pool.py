@@ -8,9 +8,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from harena.bots.process import settle
+from harena.server.planners import Question, plan
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -104,3 +105,24 @@ class Pool:
     def close(self) -> None:
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Planners(Protocol):
+    async def think(self, person: str, patience: float, question: Question) -> str:
+        """A planner's action in its notation; TimeoutError or BrokenExecutor as `Pool.run`."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class OwnPlanners:
+    """Those of this process's pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    async def think(self, person: str, patience: float, question: Question) -> str:
+        return await self.pool.run(person, patience, plan, question)
+
+    async def close(self) -> None:
+        self.pool.close()

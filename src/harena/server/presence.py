@@ -8,18 +8,26 @@ from harena.server.errors import Refusal
 from harena.server.limits import Limits
 from harena.store.rows import Sheet
 
+Sockets = Counter[str | None]
+"""How many each person has open; None is everybody without a name."""
+
 
 class Presence:
     def __init__(self) -> None:
-        self.sockets: Counter[str | None] = Counter()
-        """How many each person has open; None is everybody without a name."""
-        self.shown: Counter[str | None] = Counter()
+        self.sockets: Sockets = Counter()
+        """Those of this house."""
+        self.elsewhere: dict[str, Sockets] = {}
+        """Those of others."""
+        self.told: Sockets = Counter()
+        """What others were told."""
+        self.shown: Sockets = Counter()
 
     def come(self, person: str | None, sheet: Sheet, limits: Limits) -> None:
         """Let somebody in. Whoever has a seat finds room, however many look on."""
-        if self.sockets[person] >= (limits.strangers if person is None else limits.sockets):
+        here = self.everywhere()
+        if here[person] >= (limits.strangers if person is None else limits.sockets):
             raise Refusal(409, "too many look on without a name" if person is None else "too many sockets")
-        if not sheet.seats_of(person) and onlookers(self.sockets, sheet) >= limits.onlookers:
+        if not sheet.seats_of(person) and onlookers(here, sheet) >= limits.onlookers:
             raise Refusal(409, "too many look on at this table")
         self.sockets[person] += 1
 
@@ -28,8 +36,30 @@ class Presence:
         if not self.sockets[person]:
             del self.sockets[person]
 
+    def everywhere(self) -> Sockets:
+        total = self.sockets.copy()
+        for sockets in self.elsewhere.values():
+            total += sockets
+        return total
+
     def show(self) -> None:
-        self.shown = self.sockets.copy()
+        self.shown = self.everywhere()
+
+    def untold(self) -> dict[str, int] | None:
+        """Who is here, if others do not know it yet."""
+        if self.told == self.sockets:
+            return None
+        self.told = self.sockets.copy()
+        return self.counts()
+
+    def counts(self) -> dict[str, int]:
+        return {person or "": number for person, number in self.sockets.items()}
+
+    def hear(self, house: str, counts: dict[str, int]) -> None:
+        """Who is at the same table in another house."""
+        self.elsewhere.pop(house, None)
+        if counts:
+            self.elsewhere[house] = Counter({person or None: number for person, number in counts.items()})
 
     def is_online(self, person: str) -> bool:
         return person in self.shown
@@ -37,7 +67,33 @@ class Presence:
     def spectators(self, sheet: Sheet) -> int:
         return onlookers(self.shown, sheet)
 
+    def __bool__(self) -> bool:
+        return bool(self.sockets or self.elsewhere or self.shown)
 
-def onlookers(sockets: Counter[str | None], sheet: Sheet) -> int:
+
+def onlookers(sockets: Sockets, sheet: Sheet) -> int:
     seated = {seat.person for seat in sheet.seats if seat.person is not None and not seat.left}
     return sockets.total() - sum(sockets[person] for person in seated)
+
+
+class Attendance:
+    """Who is at which table, those among them that are open in other houses only."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Presence] = {}
+
+    def at(self, table: str) -> Presence:
+        return self.tables.setdefault(table, Presence())
+
+    def seen(self, table: str) -> Presence | None:
+        return self.tables.get(table)
+
+    def forget(self, house: str) -> list[str]:
+        """The tables at which people of that house were."""
+        found = [table for table, presence in self.tables.items() if house in presence.elsewhere]
+        for table in found:
+            self.tables[table].hear(house, {})
+        return found
+
+    def tidy(self) -> None:
+        self.tables = {table: presence for table, presence in self.tables.items() if presence}

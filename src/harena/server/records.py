@@ -60,7 +60,7 @@ async def frames(
     house: House, person: Person | None, address: str, table_id: str, eyes: str, page: int
 ) -> bytes:
     """A page of a replay as JSON: a wire.Replay, put together around frames that are written already."""
-    if not house.replays.take(address):
+    if not await house.replays.take(address):
         raise Refusal(429, "too fast")
     who = None if person is None else person.id
     sheet = await house.store.sheet(table_id)
@@ -71,7 +71,7 @@ async def frames(
         raise Refusal(404, "there is no such page")
     chat = await house.store.chat(table_id) if page == 0 else []
     head = wire.Replay(
-        table=table_info(sheet, who, house.open.get(table_id)),
+        table=table_info(sheet, who, house.attendance.seen(table_id)),
         eyes=eyes,
         frames=[],
         more=page + 1 if page + 1 < len(pages) else None,

@@ -12,18 +12,18 @@ from harena.server.messages import table_info
 from harena.store.rows import Person
 
 
-def known(person: Person | None, house: House) -> Person:
+async def known(person: Person | None, house: House) -> Person:
     """The guest who asks, if she may ask now."""
     if person is None:
         raise Refusal(401, "say your name first")
-    if not house.requests.take(person.id):
+    if not await house.requests.take(person.id):
         raise Refusal(429, "too fast")
     return person
 
 
-def not_too_fast(house: House, person: Person | None, address: str) -> None:
+async def not_too_fast(house: House, person: Person | None, address: str) -> None:
     """For what costs something and takes no name: one without a name goes by her address."""
-    if not house.requests.take(address if person is None else person.id):
+    if not await house.requests.take(address if person is None else person.id):
         raise Refusal(429, "too fast")
 
 
@@ -36,14 +36,14 @@ async def me(person: Person | None) -> wire.Me:
 
 async def name_me(house: House, person: Person | None, address: str, data: wire.Naming) -> Person:
     """A new guest, or a known one with a new name."""
-    not_too_fast(house, person, address)
+    await not_too_fast(house, person, address)
     people = house.people
     return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
 
 
 async def revoke(house: House, person: Person | None) -> Person:
     """Whoever else uses her cookie is shown out."""
-    again = await house.people.revoke(known(person, house))
+    again = await house.people.revoke(await known(person, house))
     house.dismiss_everywhere(again.id)
     return again
 
@@ -83,32 +83,34 @@ async def tables(house: House, person: Person | None, before: str) -> wire.Table
 
 
 async def new_table(house: House, person: Person | None, data: wire.NewTable) -> wire.TableInfo:
-    host = known(person, house)
+    host = await known(person, house)
     table = await house.new_table(host, data)
-    return table_info(table.sheet, host.id, table)
+    return table_info(table.sheet, host.id, table.presence)
 
 
 async def table(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
     found = await house.table(table_id)
-    return table_info(found.sheet, None if person is None else person.id, found)
+    async with found.held():
+        pass
+    return table_info(found.sheet, None if person is None else person.id, found.presence)
 
 
 async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
-    who = known(person, house)
+    who = await known(person, house)
     found = await house.table(table_id)
     await found.join(who, data.seat)
-    return table_info(found.sheet, who.id, found)
+    return table_info(found.sheet, who.id, found.presence)
 
 
 async def leave(house: House, person: Person | None, table_id: str) -> wire.Left:
-    who = known(person, house)
+    who = await known(person, house)
     found = await house.table(table_id)
     await found.leave(who)
-    return wire.Left(None if found.gone else table_info(found.sheet, who.id, found))
+    return wire.Left(None if found.gone else table_info(found.sheet, who.id, found.presence))
 
 
 async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:
-    who = known(person, house)
+    who = await known(person, house)
     found = await house.table(table_id)
     await found.reseat(who, data.seat, data.bot)
-    return table_info(found.sheet, who.id, found)
+    return table_info(found.sheet, who.id, found.presence)

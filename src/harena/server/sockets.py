@@ -142,7 +142,7 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
         raise Refusal(401, "say your name first")
     if not text:
         raise Refusal(400, "there is nothing to read in this")
-    if not house.talk.take(listener.person.id):
+    if not await house.talk.take(listener.person.id):
         raise Refusal(429, "you talk too fast")
     await listener.table.say(listener.person, text, house.limits)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Hashable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from harena.core.errors import HarenaError
@@ -19,7 +20,8 @@ from harena.server import seats
 from harena.server.calm import Calm
 from harena.server.errors import Gone, Refusal, Stale
 from harena.server.limits import Limits
-from harena.server.matches import after, begin, fold, fresh_actions
+from harena.server.matches import after, begin, fold, fresh_actions, play_on
+from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, Word
 from harena.server.news import News
 from harena.server.presence import Presence
 from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
@@ -36,7 +38,7 @@ RETRIES = 5
 
 
 class Table:
-    def __init__(self, sheet: Sheet, store: Store, news: News) -> None:
+    def __init__(self, sheet: Sheet, store: Store, news: News, presence: Presence) -> None:
         self.sheet = sheet
         self.store = store
         self.news = news
@@ -44,12 +46,14 @@ class Table:
         self.match: Match | None = None
         self.chat: list[Said] = []
         self.listeners: set[Listener] = set()
-        self.presence = Presence()
+        self.presence = presence
         self.arrivals = Calm(1.0, self._show_presence)
         self.said: dict[Hashable, Any] = {}
         """What has been told of the table as it is."""
         self.fresh = False
         """Whether sheet, match and chat are what the store says."""
+        self.heard: list[Changed | Talked | Missed] = []
+        """What other houses have written, to be taken up when nobody holds the table."""
         self.gone = False
         self.used = time.monotonic()
 
@@ -62,6 +66,7 @@ class Table:
         """Hold the table still; read it from the store first if need be."""
         self.used = time.monotonic()
         async with self.lock:
+            self._take_up()
             if not self.fresh:
                 await self._read()
                 if self.listeners and not self.gone:
@@ -82,18 +87,71 @@ class Table:
         self.sheet = sheet
         self.fresh = True
 
+    # Other houses
+
+    def learn(self, word: Changed | Talked | Missed) -> None:
+        """Another house has written."""
+        self.heard.append(word)
+        if not self.lock.locked():
+            self._take_up()
+
+    def _take_up(self) -> None:
+        heard, self.heard = self.heard, []
+        for word in heard:
+            self.fresh = self.fresh and self._follows(word)
+        if heard:
+            self.said.clear()
+
+    def _follows(self, word: Changed | Talked | Missed) -> bool:
+        """Whether the table is again what the store says, having heard this."""
+        if isinstance(word, Missed):
+            return False
+        if isinstance(word, Talked):
+            if word.said.number == len(self.chat):
+                self.chat.append(word.said)
+            return word.said.number < len(self.chat)
+        return word.sheet.version <= self.sheet.version or self._follows_change(word)
+
+    def _follows_change(self, word: Changed) -> bool:
+        sheet, match = replace(word.sheet, seed=self.sheet.seed), self.match
+        playing = sheet.status != GATHERING
+        if sheet.version != self.sheet.version + 1 or not self.listeners or (match is None and playing):
+            return False
+        try:
+            if match is not None:
+                play_on(match, word.actions)
+        except HarenaError:
+            return False
+        self.sheet = sheet
+        return match is None or len(match.log) == sheet.length
+
+    def is_current(self) -> bool:
+        """Whether the sheet is what the store says, as far as anybody has told."""
+        return self.fresh and not self.heard
+
     # Play
 
     async def act(self, person: str | None, at: int, text: str) -> None:
         """An action of whichever of this person's seats is to act."""
-        async with self.held():
-            await self._take(self._seat_of(person), at, text)
+        await self._change(lambda: self._take(self._seat_of(person), at, text))
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
-        async with self.held():
+        async def take() -> None:
             if self.sheet.seats[seat].bot != bot:
                 raise Stale
             await self._take(seat, at, text)
+
+        await self._change(take)
+
+    async def _change(self, change: Callable[[], Awaitable[None]]) -> None:
+        """With the table held; if another process was quicker, on what it has made of the table."""
+        for _ in range(RETRIES):
+            try:
+                async with self.held():
+                    return await change()
+            except Conflict:
+                continue
+        raise Refusal(409, "others change this table at the same time; try again")
 
     async def _take(self, seat: int, at: int, text: str) -> None:
         match = self.running()
@@ -129,32 +187,21 @@ class Table:
         actions = [] if match is None else fresh_actions(self.sheet, match)
         moved_only = sheet.seats == self.sheet.seats and sheet.status == self.sheet.status
         self.fresh = False
-        try:
-            await (self.store.append if moved_only else self.store.save)(sheet, actions)
-        except Conflict as conflict:
-            raise Stale from conflict
+        await (self.store.append if moved_only else self.store.save)(sheet, actions)
         self.fresh = True
         self.sheet = sheet
-        self._spread()
+        self._spread(Changed(replace(sheet, seed=""), actions))
 
     # Seats
 
     async def join(self, person: Person, seat: int | None) -> None:
-        await self._reseat(lambda sheet: seats.join(sheet, person, seat))
+        await self._change(lambda: self._change_seats(lambda sheet: seats.join(sheet, person, seat)))
 
     async def leave(self, person: Person) -> None:
-        await self._reseat(lambda sheet: seats.leave(sheet, person))
+        await self._change(lambda: self._change_seats(lambda sheet: seats.leave(sheet, person)))
 
     async def reseat(self, person: Person, seat: int, bot: str | None) -> None:
-        await self._reseat(lambda sheet: seats.reseat(sheet, person, seat, bot))
-
-    async def _reseat(self, change: Callable[[Sheet], None]) -> None:
-        for _ in range(RETRIES):
-            with suppress(Stale):
-                async with self.held():
-                    await self._change_seats(change)
-                return
-        raise Refusal(409, "others change this table at the same time; try again")
+        await self._change(lambda: self._change_seats(lambda sheet: seats.reseat(sheet, person, seat, bot)))
 
     async def _change_seats(self, change: Callable[[Sheet], None]) -> None:
         sheet = self.sheet.next()
@@ -175,12 +222,9 @@ class Table:
 
     async def _remove(self) -> None:
         self.fresh = False
-        try:
-            await self.store.remove(self.sheet)
-        except Conflict as conflict:
-            raise Stale from conflict
+        await self.store.remove(self.sheet)
         self.gone = True
-        self._spread()
+        self._spread(Closed(self.id))
 
     def bot_to_act(self) -> str | None:
         actor = self.sheet.actor
@@ -191,28 +235,20 @@ class Table:
     # Talk
 
     async def say(self, person: Person, text: str, limits: Limits) -> None:
-        for _ in range(RETRIES):
-            with suppress(Stale):
-                await self._say(person, text, limits)
-                return
-        raise Refusal(409, "others talk at the same time; try again")
+        await self._change(lambda: self._say(person, text, limits))
 
     async def _say(self, person: Person, text: str, limits: Limits) -> None:
-        async with self.held():
-            seat = seats.acting_seat(self.sheet, person.id)
-            if len(self.chat) >= limits.chat:
-                raise Refusal(409, "this table has talked enough")
-            if seat is None and sum(said.seat is None for said in self.chat) >= limits.spectators_chat:
-                raise Refusal(409, "spectators have talked enough at this table")
-            said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
-            self.fresh = False
-            try:
-                await self.store.say(self.id, said)
-            except Conflict as conflict:
-                raise Stale from conflict
-            self.fresh = True
-            self.chat.append(said)
-            self._spread()
+        seat = seats.acting_seat(self.sheet, person.id)
+        if len(self.chat) >= limits.chat:
+            raise Refusal(409, "this table has talked enough")
+        if seat is None and sum(said.seat is None for said in self.chat) >= limits.spectators_chat:
+            raise Refusal(409, "spectators have talked enough at this table")
+        said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
+        self.fresh = False
+        await self.store.say(self.id, said)
+        self.fresh = True
+        self.chat.append(said)
+        self._spread(Talked(self.id, said))
 
     # Who is told, and what
 
@@ -230,12 +266,13 @@ class Table:
 
     def _show_presence(self) -> None:
         self.presence.show()
-        self._spread()
+        counts = self.presence.untold()
+        self._spread(*([] if counts is None else [Present(self.news.neighbours.name, self.id, counts)]))
 
-    def _spread(self) -> None:
+    def _spread(self, *words: Word) -> None:
         """Whatever was said of the table is no longer so."""
         self.said.clear()
-        self.news.spread(self.id)
+        self.news.spread(self.id, *words)
 
     def once(self, what: Hashable, make: Callable[[], T]) -> T:
         """Where many listen, made once for all to whom the same is told, until the table changes."""

@@ -20,10 +20,14 @@ from harena.core.errors import HarenaError
 from harena.core.state import View
 from harena.server.errors import Gone, Stale
 from harena.server.limits import Limits
-from harena.server.planners import Question, plan
+from harena.server.neighbours import Neighbours
+from harena.server.planners import Question
 from harena.server.pool import Pool, processes, threads
 from harena.server.table import Table
 from harena.store.rows import Sheet
+
+LOOK = 1.0
+"""Seconds after which a house looks whether a table's bots have been left alone."""
 
 log = logging.getLogger(__name__)
 
@@ -49,25 +53,28 @@ def choose(bot: str, game: str, seed: int, view: View) -> str:
 
 
 class Thinkers:
-    def __init__(self, pace: float, limits: Limits) -> None:
+    def __init__(self, pace: float, limits: Limits, neighbours: Neighbours) -> None:
+        self.neighbours = neighbours
         self.pace = pace
         """Seconds that a bot takes at least, so that people can follow."""
         self.patience = limits.thought
         self.quick = Pool(2, threads)
         self.planners = Pool(max(1, (os.cpu_count() or 1) - 1), processes)
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.shared = neighbours.planners(self.planners)
+        self.tasks: dict[str, asyncio.Task[bool]] = {}
         self.closing = False
 
     def wake(self, table: Table) -> None:
         """Let bots act for as long as it is for them."""
         if not self.closing and table.bot_to_act() is not None and table.id not in self.tasks:
-            task = asyncio.create_task(self._act(table), name=f"bots at {table.id}")
+            task = asyncio.create_task(self._tend(table), name=f"bots at {table.id}")
             self.tasks[table.id] = task
-            task.add_done_callback(lambda _: self._rest(table))
+            task.add_done_callback(lambda done: self._rest(table, done))
 
-    def _rest(self, table: Table) -> None:
+    def _rest(self, table: Table, done: asyncio.Task[bool]) -> None:
         del self.tasks[table.id]
-        self.wake(table)
+        if not done.cancelled() and done.result():
+            self.wake(table)
 
     async def close(self) -> None:
         self.closing = True
@@ -76,7 +83,19 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.quick.close()
-        self.planners.close()
+        await self.shared.close()
+
+    async def _tend(self, table: Table) -> bool:
+        """Act, unless another house does; if that one dies while somebody looks on here, it is for us."""
+        while not await self.neighbours.tend(table.id):
+            await asyncio.sleep(LOOK)
+            if table.bot_to_act() is None or not table.listeners:
+                return False
+        try:
+            await self._act(table)
+        finally:
+            await self.neighbours.let_go(table.id)
+        return True
 
     async def _act(self, table: Table) -> None:
         trouble = 0.0
@@ -111,7 +130,7 @@ class Thinkers:
         if BOTS[asked.bot].quick:
             return await self._quickly(asked.bot, turn)
         try:
-            return await self.planners.run(turn.person, self.patience, plan, asked)
+            return await self.shared.think(turn.person, self.patience, asked)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("bot %s cannot think: %s", asked.bot, type(error).__name__)
             return await self._quickly(usual(asked.game), turn)

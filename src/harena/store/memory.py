@@ -83,6 +83,10 @@ class MemoryStore:
     async def sheet(self, id: str) -> Sheet | None:
         return deepcopy(self.sheets.get(id))
 
+    async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        found = [id for id in ids if id in self.sheets]
+        return {id: (self.sheets[id].version, len(self.talk[id])) for id in found}
+
     async def actions(self, id: str) -> list[Action]:
         return deepcopy(self.logs.get(id, []))
 

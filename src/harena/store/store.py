@@ -63,6 +63,10 @@ class Store(Protocol):
 
     async def sheet(self, id: str) -> Sheet | None: ...
 
+    async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        """Of those tables that are there: the version, and how many lines have been said."""
+        ...
+
     async def actions(self, id: str) -> list[Action]: ...
 
     async def waiting_for_bots(self) -> list[str]:

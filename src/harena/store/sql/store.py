@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from harena.store.rows import PLAYING, Action, Key, Person, Said, Sheet, now
@@ -20,6 +20,9 @@ from harena.store.sql.queries import (
 )
 from harena.store.sql.writer import Writer, action_rows, seat_rows
 from harena.store.store import Conflict
+
+MANY = 500
+"""Tables asked for in one query."""
 
 
 class SqlStore:
@@ -95,6 +98,16 @@ class SqlStore:
         async with self.database.reading() as connection:
             found = await sheets_from(connection, schema.tables.c.id == id)
         return found[0] if found else None
+
+    async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        t, said = schema.tables.c, schema.chat.c
+        lines = select(func.count()).where(said.table_id == t.id).scalar_subquery()
+        found: dict[str, tuple[int, int]] = {}
+        async with self.database.reading() as connection:
+            for start in range(0, len(ids), MANY):
+                query = select(t.id, t.version, lines).where(t.id.in_(ids[start : start + MANY]))
+                found |= {id: (version, count) for id, version, count in await connection.execute(query)}
+        return found
 
     async def actions(self, id: str) -> list[Action]:
         t = schema.actions.c
