@@ -179,6 +179,7 @@ def test_a_replay_shows_every_move_open(record: Path) -> None:
     assert "The end" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_replay_may_be_a_part(record: Path) -> None:
     said = run("replay", record, "--from", "10", "--to", "12").stdout
     assert [line.split()[0] for line in said.split("\n") if line[:5].strip().isdigit()] == ["10", "11", "12"]

@@ -38,6 +38,7 @@ def test_the_base_is_light() -> None:
     assert BASE == ["librt", "msgspec", "mypy_extensions"]
 
 
+@pytest.mark.slow
 def test_the_engine_bots_terminal_and_laboratory_need_no_extra(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     for words in (

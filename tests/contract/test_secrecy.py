@@ -72,6 +72,7 @@ def test_own_moves_are_told_alike_in_every_world() -> None:
     assert checked > 400
 
 
+@pytest.mark.slow
 def test_alike_cards_may_change_places_unnoticed() -> None:
     """The two Prefects of Colossal Arena have numbers inside; whichever is where, nobody can tell."""
     for seed in range(6):

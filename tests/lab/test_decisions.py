@@ -31,8 +31,10 @@ ARENA = "colossal-arena"
 PAGE = Path(__file__).parents[2] / "docs/data.md"
 
 
-def written(path: Path, crew: Crew, game: str = ARENA, bots: str = "greedy random random") -> Simulation:
-    asked = Simulation(game, bots.split(), 5, "1", {}, decisions=True)
+def written(
+    path: Path, crew: Crew, game: str = ARENA, bots: str = "greedy random random", games: int = 5
+) -> Simulation:
+    asked = Simulation(game, bots.split(), games, "1", {}, decisions=True)
     writer = Folder(path, asked)
     simulation.run(asked, crew, writer.keep, lambda done, total: None)
     writer.close()
@@ -69,17 +71,19 @@ def test_rows_are_what_a_replay_shows(game: str, tmp_path: Path) -> None:
         assert (row["place"], row["score"]) == (games[3]["places"][seat], games[3]["scores"][seat])
 
 
+@pytest.mark.slow
 def test_any_crew_writes_the_same(tmp_path: Path) -> None:
     written(tmp_path / "one", Alone())
     written(tmp_path / "two", Processes(2))
     assert decisions(tmp_path / "one") == decisions(tmp_path / "two")
 
 
+@pytest.mark.slow
 def test_a_thinker_says_what_it_thought(tmp_path: Path) -> None:
-    written(tmp_path, Alone(), bots="planner:4 random")
+    written(tmp_path, Alone(), bots="planner:2 random", games=1)
     rows = decisions(tmp_path)
     assert all(row["chance"] is None for row in rows if row["bot"] == "random")
-    thought = [row for row in rows if row["bot"] == "planner:4" and len(row["legal"]) > 1]
+    thought = [row for row in rows if row["bot"] == "planner:2" and len(row["legal"]) > 1]
     assert thought
     assert all(0 <= row["chance"] <= 1 for row in thought)
 

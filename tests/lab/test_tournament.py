@@ -94,6 +94,7 @@ def test_deals_keep_their_numbers() -> None:
     assert list(row.complete) == [0, 2]
 
 
+@pytest.mark.slow
 def test_killed_and_resumed_gives_the_same_table(expected: Standings, tmp_path: Path) -> None:
     """Killed without a warning in the middle of a line."""
     path = tmp_path / "games.jsonl"

@@ -20,6 +20,7 @@ def test_it_is_played_against(tiny: Path, bot: str) -> None:
     assert f"({bot})" in said.stdout
 
 
+@pytest.mark.slow
 def test_a_saved_game_does_not_say_whose_code_is_run(tiny: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     saved = ["play", ARENA, "--seats", "2", "--bot", "tiny_bots:Tiny", "--record", str(path)]
@@ -39,6 +40,7 @@ def test_it_plays_a_tournament(tiny: Path, game: str) -> None:
     assert {row["bot"] for row in json.loads(said.stdout)["table"]} == {"random", "tiny_bots:Tiny"}
 
 
+@pytest.mark.slow
 def test_it_plays_in_processes_of_their_own(tiny: Path) -> None:
     command = ["simulate", ARENA, "--bots", "tiny,greedy", *FEW, "--json"]
     one, other = harena(*command, site=tiny), harena(*command, "--workers", "2", site=tiny)

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.skipif(
 COMMAND = ["tournament", ARENA, "greedy", "tiny", "--seats", "2", "--games", "4", "--quiet", "--cluster"]
 
 
+@pytest.mark.slow
 def test_it_plays_where_it_is_installed(tiny: Path, tmp_path: Path) -> None:
     with loopback(tmp_path, environment(tiny)) as cluster:
         cluster.workers(1)
@@ -24,6 +25,7 @@ def test_it_plays_where_it_is_installed(tiny: Path, tmp_path: Path) -> None:
     assert "tiny" in said.stdout
 
 
+@pytest.mark.slow
 def test_a_worker_without_it_says_so(tiny: Path, tmp_path: Path) -> None:
     with loopback(tmp_path, environment(None)) as cluster:
         cluster.workers(1)

@@ -20,6 +20,7 @@ def test_it_is_short() -> None:
     assert len(COMMANDS) >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_its_commands_run(command: str, tmp_path: Path) -> None:
     """With few games in few worlds: what a bot thinks is not compiled here."""

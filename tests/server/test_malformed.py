@@ -163,6 +163,7 @@ def serve(*arguments: str | Path) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"this is no database" * 99)
@@ -172,6 +173,7 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     assert "file is not a database" in said
 
 
+@pytest.mark.slow
 def test_an_origin_that_is_none_is_one_line(tmp_path: Path) -> None:
     code, said = serve("--database", tmp_path / "harena.db", "--origin", "club.example")
     assert (code, said) == (2, "harena: an origin is written https://club.example, not 'club.example'\n")

@@ -60,6 +60,7 @@ def whole_replay(guest: Guest, path: str) -> Json:
     return replay
 
 
+@pytest.mark.slow
 def test_replay_from_any_eyes_and_in_the_open(welcome: Welcome, finished: Json) -> None:
     anyone = welcome()
     path = f"/api/tables/{finished['id']}/frames"

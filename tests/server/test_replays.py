@@ -101,6 +101,7 @@ def test_replays_are_kept_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -
     in_house(visit, Limits(replays_kept=1000))
 
 
+@pytest.mark.slow
 def test_a_frame_never_stops_in_the_middle_of_an_offer() -> None:
     record = a_record_with_offers()
     seats = [Seat(PERSON, name) for name in record.players]

@@ -115,6 +115,7 @@ def test_who_leaves_a_game_may_come_back_until_a_bot_sits_there(welcome: Welcome
     play_out([anna.sit(table)], Random(1), 5)
 
 
+@pytest.mark.slow
 def test_three_of_a_kind_have_names_of_their_own(welcome: Welcome) -> None:
     flavia = welcome("Flavia")
     table = flavia.table(MINE, bot("random"), bot("random"), bot("random"))

@@ -17,6 +17,7 @@ from .guests import MINE, OPEN, play_out
 from .twins import best_twins, random_log, swapped, told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hidden_cards_change_no_byte(seats: int) -> None:
     real, twin, blind = best_twins(seats, random_log(seats, seats), Random(seats), 12)

@@ -212,6 +212,7 @@ asyncio.run(hold())
 """
 
 
+@pytest.mark.slow
 def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
     path = tmp_path / "harena.db"
     other = subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE)

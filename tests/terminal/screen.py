@@ -6,9 +6,13 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import harena
+
+PATIENCE = 90.0
+"""Seconds that a busy machine is given."""
 
 
 class Screen:
@@ -28,24 +32,26 @@ class Screen:
     def lines(self) -> list[str]:
         return [line.rstrip() for line in self._run("capture-pane", "-p").rstrip("\n").split("\n")]
 
-    def wait(self, before: list[str] | None = None, seconds: float = 90) -> list[str]:
+    def wait(self, before: list[str] | None = None) -> list[str]:
         """The screen once it is another and asks for something, or the program has ended."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            lines = self.lines()
-            if lines != before and (lines[-1].endswith(">") or lines[-1].startswith("code ")):
-                return lines
+        return self._until(
+            lambda lines: lines != before and (lines[-1].endswith(">") or lines[-1].startswith("code ")),
+            "nothing is asked",
+        )
+
+    def _until(self, wanted: Callable[[list[str]], bool], otherwise: str) -> list[str]:
+        end = time.monotonic() + PATIENCE
+        while not wanted(lines := self.lines()):
+            assert time.monotonic() < end, "\n".join([otherwise, *lines])
             time.sleep(0.02)
-        raise AssertionError("nothing is asked:\n" + "\n".join(self.lines()))
+        return lines
 
     def type(self, text: str) -> list[str]:
         """What the screen shows once the line has been answered."""
         before = self.lines()
         if text:
             self._run("send-keys", "-l", text)
-            while not self.lines()[-1].endswith(text):
-                time.sleep(0.02)
-            before = self.lines()
+            before = self._until(lambda lines: lines[-1].endswith(text), f"{text!r} is not echoed")
         return self.press("Enter", before)
 
     def press(self, key: str, before: list[str] | None = None) -> list[str]:

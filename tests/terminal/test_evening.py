@@ -141,6 +141,7 @@ class Person:
         )
 
 
+@pytest.mark.slow
 def test_a_whole_evening(tmp_path: Path) -> None:
     screen = Screen(f"harena-{os.getpid()}", ["play", "colosseum", "--seed", "evening"], tmp_path)
     try:
@@ -158,8 +159,7 @@ def test_a_whole_evening(tmp_path: Path) -> None:
 
 
 def test_leaving_asks_and_another_evening_goes_on(tmp_path: Path) -> None:
-    name = f"harena-leave-{os.getpid()}"
-    screen = Screen(name, ["play", "colossal-arena", "--seed", "leave"], tmp_path)
+    screen = Screen(f"harena-leave-{os.getpid()}", ["play", "colossal-arena", "--seed", "leave"], tmp_path)
     try:
         question = screen.wait()
         assert screen.type("2")[-1] == ">"
@@ -170,7 +170,7 @@ def test_leaving_asks_and_another_evening_goes_on(tmp_path: Path) -> None:
         assert screen.type("half.txt")[-1] == "code 0"
     finally:
         screen.close()
-    screen = Screen(name, ["play", "--resume", "half.txt"], tmp_path)
+    screen = Screen(f"harena-return-{os.getpid()}", ["play", "--resume", "half.txt"], tmp_path)
     try:
         assert any(line.startswith("You: ") for line in screen.wait())
         assert screen.press("C-c")[-1] == "code 130"

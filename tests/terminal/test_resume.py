@@ -20,6 +20,7 @@ from .test_play import TO_THE_END, play
 GAME = "colossal-arena"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_saved_game_goes_on_as_it_was_dealt(game: str, tmp_path: Path) -> None:
     """The same lines in one evening or in two: the same game, to the last card."""

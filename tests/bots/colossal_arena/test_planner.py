@@ -50,6 +50,7 @@ def played(seed: str, turn: int) -> tuple[ColossalArena, ColossalArenaView]:
     return state, view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("milliseconds", [150, 400] if COMPILED else [1500])
 def test_keeps_to_its_time(milliseconds: int) -> None:
     view = middle_game()
