@@ -82,7 +82,7 @@ def test_simulations_are_counted_where_there_is_a_choice() -> None:
         state.apply(dealer.choose(state))
     bot = bot_of("planner:2", ARENA, 3)
     assert isinstance(bot, Thinker)
-    chair = Chair(bot)
+    chair = Chair(bot, int(state.actor))
     assert chair.timed(state) in state.actions()
     assert (chair.decisions, chair.simulations) == (1, bot.simulated)
     assert 2 <= bot.simulated <= len(state.actions())

@@ -18,7 +18,7 @@ def standings_for(bots: list[str], seats: int = 4, kind: str = "each", deals: in
     rows = [standing_for(bot, other, seats, deals, max(0, seats - 2 * bots.index(bot))) for bot, other in who]
     costs = {bot: Cost(100, 10.0**-k, 1000 * (k % 2)) for k, bot in enumerate(bots)}
     ratings = {bot: Rating(10.0 * k, 3) for k, bot in enumerate(bots)}
-    return Standings(plan, plan.total, rows, ratings, costs, [], {})
+    return Standings(plan, plan.total, rows, ratings, costs, [], {}, {})
 
 
 def standing_for(bot: str, other: str, seats: int, deals: int, won: int) -> Standing:

@@ -65,6 +65,9 @@ class Bot:
             seen = seen.onward(path[-1])
         return view.sentence(path)
 
+    def end(self, view: View) -> None:
+        """The game is over, and this is the last view of it."""
+
     def explain(self, view: View) -> list[Thought]:
         """The leading actions, the one it would choose first."""
         action = self.choose(view)
@@ -77,6 +80,11 @@ class Bot:
     def random(self, view: View) -> Random:
         """Random numbers for this decision: they depend on the seed and on what tells it from others."""
         return Random(self.seed, view.glance())
+
+
+def plain_action(view: View) -> str:
+    """What is played for a bot that fails: the first legal action that stands alone."""
+    return next(view.text(action) for action in view.legal() if view.onward(action) is None)
 
 
 class Thinker(Bot):

@@ -91,6 +91,9 @@ class Outsider(Thinker):
             self.chance = self.own.chance
         return action
 
+    def end(self, view: View) -> None:
+        self.own.end(view)
+
     def explain(self, view: View) -> list[Thought]:
         return self.own.explain(view)
 

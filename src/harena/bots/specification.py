@@ -6,6 +6,8 @@ planner:200ms           at 200 milliseconds
 planner:400:trust=0     and with one of its settings changed
 package.module:Mine     a class of another package; see `outside`
 package.module:Mine:depth=3
+exec:./mybot            a program of its own process, in any language; see `pipe`
+exec:2000ms:./mybot     with two seconds for each answer
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Final
 
 from harena.bots import BOTS, Bot, Thinker
 from harena.bots.outside import Outsider, installed, is_outside, make
+from harena.bots.pipe.bot import is_program, piped
 from harena.core.errors import OptionError
 
 MOST: Final = 1e9
@@ -35,6 +38,8 @@ def usual(game: str) -> str:
 
 def bot_of(text: str, game: str, seed: int = 0) -> Bot:
     """The bot that a text means, or OptionError."""
+    if is_program(text):
+        return piped(text, seed)
     name, settings = parts_of(text)
     known = playing(game)
     if name not in known and (name in BOTS or not is_outside(name)):
@@ -49,6 +54,8 @@ def bot_of(text: str, game: str, seed: int = 0) -> Bot:
 
 def parts_of(text: str) -> tuple[str, list[str]]:
     """The name of a bot, which may have a colon of its own if it is from outside, and its settings."""
+    if is_program(text):
+        return text, []
     name, *rest = text.split(":")
     if name not in [*BOTS, *installed()] and rest and is_outside(f"{name}:{rest[0]}"):
         return f"{name}:{rest[0]}", rest[1:]
@@ -56,13 +63,13 @@ def parts_of(text: str) -> tuple[str, list[str]]:
 
 
 def is_foreign(text: str) -> bool:
-    """Whether a text names a class by its module: to make such a bot is to run whatever that is."""
+    """Whether a text names a class by its module, or a program: to make such a bot is to run it."""
     name, _ = parts_of(text)
     return ":" in name
 
 
 def outsiders(texts: list[str]) -> list[str]:
-    """The names of those that are bots of other packages."""
+    """The names of those that are bots of other packages, or programs."""
     names = {parts_of(text)[0] for text in texts}
     return sorted(name for name in names if name not in BOTS)
 

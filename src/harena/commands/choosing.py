@@ -65,7 +65,7 @@ def add_bot(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="one more bot, perhaps of another package: package.module:Class; may be repeated",
+        help="one more bot, perhaps package.module:Class or a program, exec:./mybot; may be repeated",
     )
 
 

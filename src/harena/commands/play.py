@@ -7,6 +7,7 @@ import secrets
 import sys
 from typing import Any
 
+from harena.bots.pipe.bot import Piped, lines_of
 from harena.commands.answers import INTERRUPTED, YES
 from harena.commands.choosing import add_bots, bots_of, choose_game, seats_for
 from harena.commands.reading import read
@@ -28,6 +29,7 @@ examples:
   harena play colossal-arena --option powers=off --record evening.txt
   harena play colossal-arena --bots random,greedy
   harena play colossal-arena --watch                   bots only
+  harena play colosseum --bot "exec:python3 mybot.py"  a program in any language
   harena play --resume evening.txt                     go on with a game that was saved
 
 `harena games GAME` lists presets, options and bots. Type ? at the table for help."""
@@ -147,6 +149,9 @@ def announce(table: Table) -> None:
 
 def announce_end(table: Table) -> None:
     print("\n".join(standings(table.match, table.page)))
+    for bot in table.bots:
+        if isinstance(bot, Piped) and bot.notes:
+            print("\n".join(["", *lines_of({bot.name: bot.notes})]))
     if seed := seed_of(table.match):
         print(f"\nThe seed behind the seal was: {seed}")
 

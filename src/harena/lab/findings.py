@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from harena.bots.pipe import bot as pipe
 from harena.core.game import Options
 from harena.lab.simulation import Simulation
 from harena.lab.statistics import independent
@@ -42,7 +43,7 @@ class Frequency(Struct):
 
 
 class Findings(Struct):
-    """What `--json` prints. All but the last two depend on the simulation alone, not on who played it."""
+    """What `--json` prints. All but the last three depend on the simulation alone, not on who played it."""
 
     game: str
     bots: list[str]
@@ -54,6 +55,8 @@ class Findings(Struct):
     by_bot: dict[str, Portion]
     """What one of its seats wins."""
     facts: dict[str, Spread | Frequency]
+    notes: dict[str, pipe.Notes] = {}
+    """Of programs: how often the plainest action was played for them, by what went wrong."""
     seconds: float = 0.0
     games_per_second: float = 0.0
 
@@ -69,6 +72,7 @@ def findings_of(simulation: Simulation, tally: Tally) -> Findings:
         [portion(won / 60, tally.games) for won in tally.by_seat],
         {bot: of_bot(tally, bot) for bot in sorted(tally.seats)},
         {name: of_fact(tally, name) for name in tally.titles},
+        tally.notes,
     )
 
 
@@ -123,7 +127,8 @@ def lines_of(found: Findings) -> list[str]:
     for fact in found.facts.values():
         if isinstance(fact, Frequency):
             said += ["", fact.title, *(line(kind, share) for kind, share in fact.kinds.items())]
-    return said
+    told = pipe.lines_of(found.notes)
+    return [*said, "", *told] if told else said
 
 
 def line(name: str, found: Portion) -> str:

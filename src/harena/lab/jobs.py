@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
+from harena.bots.pipe.bot import Notes, add_notes
 from harena.bots.specification import bot_of
 from harena.core.dealer import SeededDealer
 from harena.core.game import Options
@@ -47,7 +48,7 @@ class Survey(Struct, tag="survey", tag_field="kind"):
     """Whether they are wanted, and not the games alone."""
 
 
-class Outcome(Struct):
+class Outcome(Struct, omit_defaults=True):
     """What came of a bout: a line of a kept file. Lists are by seat."""
 
     pairing: int = field(name="match")
@@ -59,6 +60,8 @@ class Outcome(Struct):
     decisions: list[int]
     simulations: list[int]
     seconds: list[float]
+    notes: dict[str, Notes] = {}
+    """What went wrong with programs, by bot."""
 
     @property
     def key(self) -> Key:
@@ -72,6 +75,8 @@ class Answer(Struct, Generic[T]):
     seconds: float
     decisions: bytes = b""
     """Of the games of a survey, if they are wanted: a table of Arrow's."""
+    notes: dict[str, Notes] = {}
+    """Of the games of a survey: what went wrong with programs, by bot."""
 
 
 JOB: Decoder[Duel | Survey] = Decoder(Duel | Survey)
@@ -112,7 +117,17 @@ def outcome(bout: Bout, played: Playthrough) -> Outcome:
         decisions=[chair.decisions for chair in chairs],
         simulations=[chair.simulations for chair in chairs],
         seconds=[round(chair.seconds, 6) for chair in chairs],
+        notes=notes_of(bout.bots, played),
     )
+
+
+def notes_of(bots: list[str], played: Playthrough) -> dict[str, Notes]:
+    """By the bots' names; those of whom nothing is to be said are left out."""
+    found: dict[str, Notes] = {}
+    for name, chair in zip(bots, played.chairs, strict=True):
+        if chair.notes:
+            add_notes(found.setdefault(name, {}), chair.notes)
+    return found
 
 
 def survey(job: Survey) -> Answer[Row[Any]]:
@@ -120,11 +135,14 @@ def survey(job: Survey) -> Answer[Row[Any]]:
     collect = FACTS[job.game].collect
     decisions = Decisions(GAMES[job.game]) if job.decisions else None
     rows: list[Row[Any]] = []
+    notes: dict[str, Notes] = {}
     for game in range(job.first, job.first + job.count):
         names = series.names(game)
         played = series.play(game, decisions.watch if decisions else None)
         if decisions:
             decisions.end(game, names, played)
+        for name, more in notes_of(names, played).items():
+            add_notes(notes.setdefault(name, {}), more)
         facts = collect(played.state)
         rows.append(Row(game, names, played.places(), played.scores(), played.decisions, facts))
-    return Answer(rows, 0.0, decisions.as_bytes() if decisions else b"")
+    return Answer(rows, 0.0, decisions.as_bytes() if decisions else b"", notes)

@@ -9,6 +9,7 @@ from typing import cast
 
 from harena.bots import Bot, Thinker
 from harena.bots.colossal_arena.policies import PolicyBot
+from harena.bots.pipe.bot import Notes, Piped
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
 
@@ -22,14 +23,25 @@ Watch = Callable[[State, int, Bot | None], None]
 class Chair:
     """A bot at the table, by the shortest road to its decisions, and what they took."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, seat: int) -> None:
         self.bot = bot
+        self.seat = seat
         self.thinker = bot if isinstance(bot, Thinker) else None
         self.shortcut = shortcut(bot)
         self.choose = self.shortcut or self.look
         self.decisions = 0
         self.seconds = 0.0
         self.simulations = 0
+
+    @property
+    def notes(self) -> Notes:
+        """What went wrong with it, if it is a program."""
+        return self.bot.notes if isinstance(self.bot, Piped) else {}
+
+    def end(self, state: State) -> None:
+        """Show it how the game has ended, if it wants to know."""
+        if type(self.bot).end is not Bot.end:
+            self.bot.end(state.view(self.seat))
 
     def look(self, state: State) -> int:
         """The usual road: a bot is given its seat's view and nothing else."""
@@ -89,7 +101,7 @@ def play(
     start: State, bots: list[Bot], deal: Choice, timed: bool = False, watch: Watch | None = None
 ) -> Playthrough:
     """A whole game; what each bot took is known only if it is timed."""
-    chairs = [Chair(bot) for bot in bots]
+    chairs = [Chair(bot, seat) for seat, bot in enumerate(bots)]
     roads = [chair.timed if timed else chair.choose for chair in chairs]
     blind = watch is None and all(chair.shortcut for chair in chairs)  # no view, so no memory is needed
     state = start.bare() if blind else start.clone()
@@ -103,6 +115,8 @@ def play(
         if watch:
             watch(state, action, None if actor == CHANCE else bots[actor])
         state.apply(action)
+    for chair in chairs:
+        chair.end(state)
     return Playthrough(state, chairs, decisions)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from harena.bots.pipe import bot as pipe
 from harena.lab.plan import Terms
 from harena.lab.ratings import Rating
 from harena.lab.standings import Cost, Standings, verdict
@@ -27,7 +28,7 @@ class Expense(Struct):
 
 
 class Results(Terms, frozen=True):
-    """What `--json` prints. All but `cost` depends on the plan alone, not on who played it or how fast."""
+    """What `--json` prints. All but `cost` and `notes` depends on the plan alone, not on who played it."""
 
     sources: list[str]
     outside: dict[str, list[str]]
@@ -37,6 +38,8 @@ class Results(Terms, frozen=True):
     table: list[Result]
     ratings: dict[str, Rating]
     cost: dict[str, Expense]
+    notes: dict[str, pipe.Notes]
+    """Of programs: how often the plainest action was played for them, by what went wrong."""
 
 
 def results_of(standings: Standings) -> Results:
@@ -51,6 +54,7 @@ def results_of(standings: Standings) -> Results:
         table=[Result(row.bot, row.against, row.share, row.by_seat) for row in standings.rows],
         ratings=standings.ratings,
         cost={name: expense_of(cost) for name, cost in standings.costs.items()},
+        notes=standings.notes,
     )
 
 
@@ -78,4 +82,5 @@ def lines_of(standings: Standings) -> list[str]:
             f"  {name:<{wide}}  {rating.mu:>7.1f} ± {rating.sigma:<4.1f}  {cost.milliseconds:>12.3f}"
             f"  {cost.simulated:>12.0f}"
         )
-    return said
+    told = pipe.lines_of(standings.notes)
+    return [*said, "", *told] if told else said

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec.json import Decoder, encode
 
+from harena.bots.pipe.bot import add_notes
 from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
 from harena.core.game import Options
@@ -82,6 +83,8 @@ def run(simulation: Simulation, crew: Crew, keep: Keep, tell: Progress) -> Tally
         pace.learn(len(done.games), done.seconds)
         for row in done.games:
             tally.add(row)
+        for bot, notes in done.notes.items():
+            add_notes(tally.notes.setdefault(bot, {}), notes)
         early[done.games[0].game] = done
         while due in early:
             ready = early.pop(due)

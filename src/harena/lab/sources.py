@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import harena
 from harena.bots.outside import is_outside, module_of
+from harena.bots.pipe.bot import command_of, is_program
 from harena.bots.specification import outsiders
 from harena.core.errors import HarenaError
 
@@ -30,8 +32,23 @@ def digest(root: Path, paths: Iterable[Path]) -> str:
 
 
 def outside_sources(bots: list[str]) -> dict[str, str]:
-    """Of each of these bots that is of another package, the hash of all that package holds."""
-    return {name: package_fingerprint(module_of(name)) for name in outsiders(bots)}
+    """Of each of these bots that is not of this package, the hash of what it is made of."""
+    return {name: outside_fingerprint(name) for name in outsiders(bots)}
+
+
+def outside_fingerprint(name: str) -> str:
+    return program_fingerprint(name) if is_program(name) else package_fingerprint(module_of(name))
+
+
+@cache
+def program_fingerprint(name: str) -> str:
+    """The hash of the files that a command names; of what runs them only if it is all there is."""
+    words, _ = command_of(name)
+    found = shutil.which(words[0])
+    if found is None:
+        raise HarenaError(f"there is no program {words[0]!r} here")
+    files = [Path(word) for word in words[1:] if Path(word).is_file()] or [Path(found)]
+    return hashlib.sha256(b"".join(digest(path.parent, [path]).encode() for path in files)).hexdigest()[:12]
 
 
 @cache
@@ -55,7 +72,8 @@ def is_source(path: Path) -> bool:
 def check_outside(expected: dict[str, str]) -> None:
     """Refuse to play as a bot that is not here, or is another here than where it was asked for."""
     for name, sources in expected.items():
-        if not is_outside(name):
+        if not is_program(name) and not is_outside(name):
             raise HarenaError(f"there is no bot {name} here")
-        if package_fingerprint(module_of(name)) != sources:
-            raise HarenaError(f"the bot {name} is another here than where the games were asked for")
+        if outside_fingerprint(name) != sources:
+            missing = "missing or " if is_program(name) else ""
+            raise HarenaError(f"the bot {name} is {missing}another here than where the games were asked for")

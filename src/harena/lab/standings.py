@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from harena.bots.pipe.bot import Notes, add_notes
 from harena.lab.jobs import Outcome
 from harena.lab.ledger import Build, Ledger
 from harena.lab.plan import Plan
@@ -75,6 +76,8 @@ class Standings:
     """The fingerprints of all builds that played."""
     outside: dict[str, list[str]]
     """The fingerprints of bots of other packages, by name."""
+    notes: dict[str, Notes]
+    """What went wrong with programs, by bot."""
 
     @property
     def chance(self) -> float:
@@ -96,9 +99,16 @@ def standings_of(ledger: Ledger) -> Standings:
     ordered = sorted(ratings.items(), key=lambda item: -item[1].mu)
     builds = ledger.builds or [ledger.build]
     sources = sorted({build.sources for build in builds})
-    return Standings(
-        plan, len(games), rows, dict(ordered), costs_of(games, bots), sources, outside_of(builds)
-    )
+    outside, notes = outside_of(builds), notes_of(games)
+    return Standings(plan, len(games), rows, dict(ordered), costs_of(games, bots), sources, outside, notes)
+
+
+def notes_of(games: list[Outcome]) -> dict[str, Notes]:
+    found: dict[str, Notes] = {}
+    for game in games:
+        for bot, notes in game.notes.items():
+            add_notes(found.setdefault(bot, {}), notes)
+    return found
 
 
 def outside_of(builds: list[Build]) -> dict[str, list[str]]:

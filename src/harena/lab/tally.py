@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from harena.bots.pipe.bot import Notes
 from harena.lab.facts import FACTS
 from harena.lab.facts.facts import Kinds, Numbers, Row
 
@@ -37,6 +38,8 @@ class Tally:
         self.seats: Counter[str] = Counter()
         self.games_of: Counter[str] = Counter()
         """Of a bot; one with several seats plays one game all the same."""
+        self.notes: dict[str, Notes] = {}
+        """What went wrong with programs, by bot."""
 
     def add(self, row: Row[Any]) -> None:
         self.games += 1

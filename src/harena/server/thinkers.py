@@ -15,6 +15,7 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 
 from harena.bots import BOTS
+from harena.bots.bot import plain_action
 from harena.bots.specification import bot_of, usual
 from harena.core.errors import HarenaError
 from harena.core.state import View
@@ -140,11 +141,6 @@ class Thinkers:
         return await self.quick.run(
             turn.person, self.patience, choose, bot, asked.game, asked.seed, turn.view
         )
-
-
-def plain_action(view: View) -> str:
-    """The first legal action that stands alone."""
-    return next(view.text(action) for action in view.legal() if view.onward(action) is None)
 
 
 async def _take(table: Table, turn: Turn, text: str) -> None:

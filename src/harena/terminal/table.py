@@ -65,6 +65,9 @@ class Table:
                 self.decide()
             else:
                 self.let_bot_act()
+        for seat, bot in enumerate(self.bots):
+            if seat != self.seat:
+                bot.end(self.match.view(seat))
         self.say(self.news())
         self.show_board()
 
