@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -51,10 +51,14 @@ DEALS = Deals()
 
 @contextmanager
 def serving(
-    database: str | Path, limits: Limits = GENEROUS, pace: float = 0.0, origins: Sequence[str] = ()
+    database: str | Path,
+    limits: Limits = GENEROUS,
+    pace: float = 0.0,
+    origins: Sequence[str] = (),
+    programs: Mapping[str, str] | None = None,
 ) -> Iterator[str]:
     """A server in a thread; its address."""
-    house = House(SqlStore(database), pace, limits, DEALS)
+    house = House(SqlStore(database), pace, limits, DEALS, programs=programs)
     config = configured(create_guarded(house, origins), "127.0.0.1", 0, limits)
     config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)

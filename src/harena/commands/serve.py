@@ -13,6 +13,7 @@ examples:
   harena serve --open                                   play in your own browser
   harena serve --host 0.0.0.0 --port 8080               let the whole house in
   harena serve --origin https://club.example            behind a proxy that speaks TLS
+  harena serve --bot "mybot=exec:python3 mybot.py"      a program in any language sits down, too
   harena serve --database postgresql+asyncpg://club@localhost/harena"""
 
 
@@ -34,6 +35,20 @@ def add(commands: Any) -> None:
         metavar="URL",
         help="an address by which browsers reach it through a proxy, such as https://club.example",
     )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=exec:COMMAND",
+        help="a program that may be given a seat under this name; may be repeated",
+    )
+    parser.add_argument(
+        "--pace",
+        type=float,
+        default=0.7,
+        metavar="SECONDS",
+        help="what a bot takes at least, so that people can follow (default 0.7; 0 for machines)",
+    )
     parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
     parser.set_defaults(run=run)
 
@@ -42,5 +57,6 @@ def run(args: argparse.Namespace) -> int:
     with needs("table", "the table in the browser"):
         from harena.server.serve import main  # seconds to import: other commands need not wait
 
-    main(args.host, args.port, args.database, args.open, origins=args.origin)
+    pace = max(0.0, args.pace)
+    main(args.host, args.port, args.database, args.open, pace, origins=args.origin, bots=args.bot)
     return YES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -34,6 +34,7 @@ from harena.server.neighbours import (
 from harena.server.news import News
 from harena.server.people import People, new_id
 from harena.server.presence import Attendance
+from harena.server.programs import Programs
 from harena.server.table import Table
 from harena.server.thinkers import Thinkers
 from harena.store.rows import Person, Sheet, now
@@ -58,13 +59,15 @@ class House:
         limits: Limits | None = None,
         new_seed: Callable[[], str] = unguessable_seed,
         neighbours: Neighbours | None = None,
+        programs: Mapping[str, str] | None = None,
     ) -> None:
         self.store = store
         self.new_seed = new_seed
         self.limits = limits or Limits()
         self.neighbours = neighbours or Alone()
         self.news = News(self.neighbours)
-        self.thinkers = Thinkers(pace, self.limits, self.neighbours)
+        self.programs = Programs(programs)
+        self.thinkers = Thinkers(pace, self.limits, self.neighbours, self.programs)
         self.people = People(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
@@ -147,7 +150,10 @@ class House:
         options = game.complete(wish.preset or next(iter(game.presets)), wish.options)
         game.start(len(wish.seats), "", options)
         await self._check_number_of_tables(host)
-        chosen = seats.seats_for(game, host, wish.seats)
+        for seat in wish.seats:
+            if isinstance(seat, wire.BotSeat):
+                self.programs.check(game.name, seat.bot)
+        chosen = seats.seats_for(host, wish.seats)
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         return await self._set_up(sheet)
 

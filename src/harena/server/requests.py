@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from harena.bots import BOTS
 from harena.core.game import Game
 from harena.games import GAMES
 from harena.server import wire
@@ -59,11 +58,11 @@ async def addresses(house: House) -> list[str]:
 # Games
 
 
-async def games() -> list[wire.GameInfo]:
-    return [game_info(game) for game in GAMES.values()]
+async def games(house: House) -> list[wire.GameInfo]:
+    return [game_info(game, house.programs.infos(game.name)) for game in GAMES.values()]
 
 
-def game_info(game: Game) -> wire.GameInfo:
+def game_info(game: Game, bots: list[wire.BotInfo]) -> wire.GameInfo:
     return wire.GameInfo(
         game.name,
         game.title,
@@ -71,7 +70,7 @@ def game_info(game: Game) -> wire.GameInfo:
         [wire.Choice(o.name, o.values, o.sentence, o.pattern) for o in game.options],
         game.presets,
         game.sentences,
-        [wire.BotInfo(b.name, b.title, b.sentence, b.level) for b in BOTS.values() if game.name in b.games],
+        bots,
     )
 
 
@@ -112,5 +111,7 @@ async def leave(house: House, person: Person | None, table_id: str) -> wire.Left
 async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:
     who = await known(person, house)
     found = await house.table(table_id)
+    if data.bot is not None:
+        house.programs.check(found.sheet.game, data.bot)
     await found.reseat(who, data.seat, data.bot)
     return table_info(found.sheet, who.id, found.presence)

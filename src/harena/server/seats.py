@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from harena.bots import BOTS
-from harena.core.game import Game
 from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.people import checked_name
@@ -13,33 +11,27 @@ NAMES = ("Flavia", "Titus", "Livia", "Cato", "Sabina", "Varro", "Julia", "Gaius"
 """What bots are called, so that three of a kind are three."""
 
 
-def seats_for(game: Game, host: Person, wishes: list[wire.SeatWish]) -> list[Seat]:
+def seats_for(host: Person, wishes: list[wire.SeatWish]) -> list[Seat]:
     """The seats of a new table; its host sits on at least one."""
     if not any(isinstance(wish, wire.Mine) for wish in wishes):
         raise Refusal(400, "whoever makes a table takes a seat at it")
     seats: list[Seat] = []
     for wish in wishes:
-        seats.append(seat_for(game, host, wish, seats))
+        seats.append(seat_for(host, wish, seats))
     return seats
 
 
-def seat_for(game: Game, host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
+def seat_for(host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
     if isinstance(wish, wire.Mine):
         return Seat(PERSON, checked_name(wish.name) if wish.name else host.name, host.id)
     if isinstance(wish, wire.BotSeat):
-        return bot_seat(game.name, wish.bot, own_name(others))
+        return Seat(BOT, own_name(others), None, wish.bot)
     return Seat()
 
 
 def own_name(others: list[Seat]) -> str:
     taken = {seat.name.casefold() for seat in others}
     return next(name for name in NAMES if name.casefold() not in taken)
-
-
-def bot_seat(game: str, bot: str, name: str) -> Seat:
-    if bot not in BOTS or game not in BOTS[bot].games:
-        raise Refusal(400, f"no bot called {bot!r} plays {game}")
-    return Seat(BOT, name, None, bot)
 
 
 def acting_seat(sheet: Sheet, person: str | None) -> int | None:
@@ -112,7 +104,7 @@ def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
         raise Refusal(409, f"seat {number + 1} is not free")
     if bot is not None:
         name = own_name(sheet.seats)
-        sheet.seats[number] = bot_seat(sheet.game, bot, f"{name} for {seat.name}" if seat.left else name)
+        sheet.seats[number] = Seat(BOT, f"{name} for {seat.name}" if seat.left else name, None, bot)
     elif sheet.status == GATHERING:
         sheet.seats[number] = Seat()
     else:

@@ -18,6 +18,7 @@ from harena.server.http.app import create_guarded
 from harena.server.http.guard import ASGIApp
 from harena.server.http.protocol import PromptHttp, Quiet, ThriftySocket
 from harena.server.limits import Limits
+from harena.server.programs import programs_of
 from harena.store.sql.store import SqlStore
 from harena.store.store import Unusable
 
@@ -41,14 +42,16 @@ def main(
     limits: Limits | None = None,
     new_seed: Callable[[], str] = unguessable_seed,
     origins: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
     limits = limits or Limits()
+    programs = programs_of(bots)
     if database is None:
         default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         database = str(default_database())
     asyncio.run(try_out(database))
-    house = House(SqlStore(database), pace, limits, new_seed)
+    house = House(SqlStore(database), pace, limits, new_seed, programs=programs)
     house.addresses = list(origins)
     app = create_guarded(house, origins)
     try:

@@ -12,6 +12,7 @@ import hashlib
 import logging
 import os
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 
 from harena.bots import BOTS
@@ -24,9 +25,12 @@ from harena.server.limits import Limits
 from harena.server.neighbours import Neighbours
 from harena.server.planners import Question
 from harena.server.pool import Pool, processes, threads
+from harena.server.programs import Programs
 from harena.server.table import Table
-from harena.store.rows import Sheet
+from harena.store.rows import OVER, Sheet
 
+PIPED = 8
+"""Programs that are waited for at a time."""
 LOOK = 1.0
 """Seconds after which a house looks whether a table's bots have been left alone."""
 
@@ -54,19 +58,26 @@ def choose(bot: str, game: str, seed: int, view: View) -> str:
 
 
 class Thinkers:
-    def __init__(self, pace: float, limits: Limits, neighbours: Neighbours) -> None:
+    def __init__(self, pace: float, limits: Limits, neighbours: Neighbours, programs: Programs) -> None:
         self.neighbours = neighbours
         self.pace = pace
         """Seconds that a bot takes at least, so that people can follow."""
         self.patience = limits.thought
         self.quick = Pool(2, threads)
+        self.programs = programs
+        self.piped = Pool(PIPED, threads)
         self.planners = Pool(max(1, (os.cpu_count() or 1) - 1), processes)
         self.shared = neighbours.planners(self.planners)
         self.tasks: dict[str, asyncio.Task[bool]] = {}
+        self.ends: set[asyncio.Task[None]] = set()
         self.closing = False
 
     def wake(self, table: Table) -> None:
         """Let bots act for as long as it is for them."""
+        if self.programs.has(table.id) and table.sheet.status == OVER and not self.closing:
+            end = asyncio.create_task(self._tell_end(table), name=f"the end at {table.id}")
+            self.ends.add(end)
+            end.add_done_callback(self.ends.discard)
         if not self.closing and table.bot_to_act() is not None and table.id not in self.tasks:
             task = asyncio.create_task(self._tend(table), name=f"bots at {table.id}")
             self.tasks[table.id] = task
@@ -79,11 +90,13 @@ class Thinkers:
 
     async def close(self) -> None:
         self.closing = True
-        tasks = list(self.tasks.values())
+        tasks = [*self.tasks.values(), *self.ends]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.quick.close()
+        self.piped.close()
+        await asyncio.to_thread(self.programs.close)
         await self.shared.close()
 
     async def _tend(self, table: Table) -> bool:
@@ -128,6 +141,10 @@ class Thinkers:
 
     async def _choice(self, turn: Turn) -> str:
         asked = turn.question
+        if asked.bot in self.programs.named:
+            return await self.piped.run(turn.person, self.patience, self.programs.say, asked, turn.view)
+        if asked.bot not in BOTS:  # its program is no longer named
+            return await self._quickly(usual(asked.game), turn)
         if BOTS[asked.bot].quick:
             return await self._quickly(asked.bot, turn)
         try:
@@ -135,6 +152,14 @@ class Thinkers:
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("bot %s cannot think: %s", asked.bot, type(error).__name__)
             return await self._quickly(usual(asked.game), turn)
+
+    async def _tell_end(self, table: Table) -> None:
+        views: dict[int, View] = {}
+        with suppress(Gone):
+            async with table.held():
+                match = table.running()
+                views = {seat: match.view(seat) for seat in range(len(table.sheet.seats))}
+        await asyncio.to_thread(self.programs.end, table.id, views)
 
     async def _quickly(self, bot: str, turn: Turn) -> str:
         asked = turn.question
