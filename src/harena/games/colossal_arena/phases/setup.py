@@ -15,12 +15,12 @@ from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import COLUMNS, HAND
 from harena.games.colossal_arena.memory import Memory
 from harena.games.colossal_arena.options import BANNED, CHOSEN, Rules
-from harena.games.colossal_arena.powers.table import CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES, IN_THE_BOX
 from harena.games.colossal_arena.state import ColossalArena, blank
 from harena.games.colossal_arena.steps import Step
 
-BANS: Final = len(CREATURES) - COLUMNS
-ALL_CREATURES: Final = bit(len(CREATURES)) - 1
+BANS: Final = IN_THE_BOX - COLUMNS
+BOX: Final = bit(IN_THE_BOX) - 1
 
 
 def set_up(rules: Rules, seats: int) -> ColossalArena:
@@ -64,7 +64,7 @@ def await_start(s: ColossalArena) -> None:
 
 def list_creatures(s: ColossalArena, out: vec[i64], verb: i64) -> i64:
     n: i64 = 0
-    free = ALL_CREATURES & ~s.barred
+    free = BOX & ~s.barred
     while free != 0:
         out[n] = verb + low_index(free)
         n += 1
@@ -119,7 +119,7 @@ class Ban(Step):
 
     def lay_out_the_rest(self, s: ColossalArena) -> None:
         creature: i64
-        for creature in range(len(CREATURES)):
+        for creature in range(IN_THE_BOX):
             if (s.barred >> creature) & 1 == 0:
                 lay_out(s, creature)
         await_start(s)

@@ -39,3 +39,5 @@ POWERS: Final = vec[Power](
 
 CREATURES: Final = [power.creature for power in POWERS]
 """Their names."""
+IN_THE_BOX: Final = 12
+"""The line-up is drawn or banned from these; later ones fight where listed: old seeds deal as ever."""
