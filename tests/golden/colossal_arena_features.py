@@ -17,7 +17,7 @@ from harena.core.record import Record
 from harena.games import GAMES
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.events import ENDINGS
-from harena.games.colossal_arena.powers.table import CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES, IN_THE_BOX
 from harena.games.colossal_arena.state import ColossalArena
 
 ARENA = GAMES["colossal-arena"]
@@ -50,9 +50,10 @@ WORDS = {
     "banned": "creatures are banned",
     "took": "a card is picked up",
 }
+BOX = CREATURES[:IN_THE_BOX]
 WANTED = (
-    {f"power of {name}" for name in CREATURES}
-    | {f"Seraphim copies {name}" for name in CREATURES if name != "seraphim"}
+    {f"power of {name}" for name in BOX}
+    | {f"Seraphim copies {name}" for name in BOX if name != "seraphim"}
     | {f"ends by {ending}" for ending in ENDINGS if ending}
     | {f"{seats} seats" for seats in (2, 3, 4, 5)}
     | {f"preset {preset}" for preset in ARENA.presets}
