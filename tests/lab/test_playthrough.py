@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from harena import COMPILED
 from harena.bots import BOTS, Bot, Thinker
+from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.bots.colossal_arena.policies import PolicyBot
 from harena.bots.specification import bot_of
+from harena.core.chance import Luck
 from harena.core.dealer import SeededDealer
 from harena.core.errors import OptionError
-from harena.core.state import CHANCE, View
+from harena.core.state import CHANCE, NOBODY, View
 from harena.games import GAMES
+from harena.games.colossal_arena.sight.board import board_for
+from harena.games.colossal_arena.sight.view import ColossalArenaView
+from harena.games.colossal_arena.state import ColossalArena
 from harena.lab.plan import Bout, Plan, Terms
 from harena.lab.playthrough import Chair, dealt_fast, play, shortcut, wins
 
@@ -43,6 +52,65 @@ def test_a_shortcut_leads_to_the_same_game(name: str, seats: int) -> None:
         assert short.state.scores() == long.state.scores()
         for seat, bot in enumerate(watched):
             assert {view.viewer for view in bot.shown} == {seat}
+
+
+class Peeping(Policy):
+    """Looks into the others' hands, the deck and their secret bets before it does as greedy would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.greedy = Greedy(Weights())
+        self.found: list[int] = []
+
+    def best(self, s: ColossalArena) -> int:
+        others = [seat for seat in range(s.seats) if seat != s.actor]
+        hands = [s.hand[2 * seat + half] | s.stun[2 * seat + half] for seat in others for half in range(2)]
+        secrets = [s.secret[seat] for seat in others if not s.is_revealed(seat)]
+        self.found += [number for number in [*hands, *secrets, s.deck_lo, s.deck_hi] if number != 0]
+        s.size[others[0]] = 0
+        return self.greedy.best(s)
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled policy has no child that is not compiled")
+def test_a_policy_that_wants_to_see_hidden_cards_is_shown_none() -> None:
+    start = GAMES[ARENA].start(3)
+    policies = [Peeping() for _ in range(3)]
+    bots: list[Bot] = [PolicyBot(seat, policy) for seat, policy in enumerate(policies)]
+    honest = [BOTS["greedy"].make(ARENA, seat) for seat in range(3)]
+    played = play(start, bots, dealt_fast(5))
+    assert all(shortcut(bot) for bot in bots)
+    assert [policy.found for policy in policies] == [[], [], []]
+    assert played.scores() == play(start, honest, dealt_fast(5)).scores()
+
+
+class Contrary(PolicyBot):
+    """A child of it that has other ideas is asked for them."""
+
+    def choose(self, view: View) -> int:
+        return view.legal()[-1]
+
+
+def test_only_what_follows_a_policy_and_nothing_else_takes_the_short_road() -> None:
+    assert shortcut(Contrary(1, Greedy(Weights()))) is None
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_place_hands_out_the_board_of_a_view(seats: int) -> None:
+    """Field by field what the seat would see in its view, compiled too."""
+    state, luck = GAMES[ARENA].start(seats), Luck(seats)
+    while state.actor != NOBODY:
+        if state.actor != CHANCE:
+            view = state.view(state.actor)
+            assert isinstance(state, ColossalArena)
+            assert isinstance(view, ColossalArenaView)
+            seen = board_for(state, state.actor)
+            assert seen.actions() == state.actions()
+            assert [list(seen.hand), list(seen.secret), seen.deck_lo] == [
+                list(view.board.hand),
+                list(view.board.secret),
+                0,
+            ]
+        state.wander(luck)
 
 
 def test_a_bot_that_plays_loosely_has_no_shortcut() -> None:

@@ -89,6 +89,10 @@ class View:
         """What the viewer sees after an action that leaves her in the middle of a sentence; else None."""
         return None
 
+    def after(self, action: int) -> View:
+        """What the viewer would see right after an action of hers, before anybody draws or shows a card."""
+        raise NotImplementedError
+
     def sentence(self, path: list[int]) -> str:
         """The text that stands for all actions of a path."""
         return self.text(path[0])

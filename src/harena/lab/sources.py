@@ -18,10 +18,14 @@ from harena.core.errors import HarenaError
 
 @cache
 def fingerprint() -> str:
-    """The same for the same core, games and bots, whatever the machine."""
+    """The same for the same core, games, bots and weights, whatever the machine."""
     root = Path(harena.__file__).parent
     rooms = ("core", "games", "bots")
-    return digest(root, [path for room in rooms for path in sorted((root / room).rglob("*.py"))])
+    kinds = (".py", ".json")
+    return digest(
+        root,
+        [path for room in rooms for path in sorted((root / room).rglob("*")) if path.suffix in kinds],
+    )
 
 
 def digest(root: Path, paths: Iterable[Path]) -> str:

@@ -94,7 +94,10 @@ class Sight:
         """The strength each column shows in the current row, or EMPTY."""
 
     def look(self, s: ColossalArena) -> None:
-        seat = s.actor
+        self.look_as(s, s.actor)
+
+    def look_as(self, s: ColossalArena, seat: i64) -> None:
+        """With the eyes of a seat, whoever is to act."""
         self.seat = seat
         self.hand_lo = s.hand[2 * seat]
         self.hand_hi = s.hand[2 * seat + 1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from harena.core.bits import bit, count
-from harena.games.colossal_arena import actions
-from harena.games.colossal_arena.components import PREFECT, PREFECTS, hi_bit
+from harena.games.colossal_arena import actions, steps
+from harena.games.colossal_arena.components import HI_ALL, LO_ALL, PREFECT, PREFECTS, hi_bit
 from harena.games.colossal_arena.memory import HIDDEN_BET
 from harena.games.colossal_arena.state import ColossalArena, blank
 
@@ -139,6 +139,33 @@ def renumbered(shown: i64, first: i64) -> i64:
         shift += 7
         shown >>= 7
     return cards
+
+
+def afterwards(s: ColossalArena, viewer: i64, action: i64) -> ColossalArena:
+    """A position after an action of the viewer's, as she foresees it: no card drawn, nobody's secret shown.
+
+    A board and the truth behind it lead to the same; only what she may know is to be read in the answer.
+    """
+    t = s.bare()
+    foresee(t, viewer, action)
+    return t
+
+
+def foresee(t: ColossalArena, viewer: i64, action: i64) -> None:
+    """Let an action of the viewer's happen where the others may hold anything, and no secret is known."""
+    seat: i64
+    for seat in range(t.seats):
+        if seat != viewer:
+            t.hand[2 * seat] = LO_ALL
+            t.hand[2 * seat + 1] = HI_ALL
+            if not t.is_revealed(seat):
+                t.secret[seat] = 0
+    if actions.NAME <= action < actions.COPY:  # whether she has such a card is hers to say
+        t.first = action - actions.NAME
+        t.step = steps.GIVE
+        t.actor = t.victim
+    else:
+        t.apply(action)
 
 
 def hidden_secrets(s: ColossalArena, viewer: i64) -> i64:

@@ -17,7 +17,7 @@ from harena.games.colossal_arena.components import (
 )
 from harena.games.colossal_arena.memory import HIDDEN_BET, Choice, Memory
 from harena.games.colossal_arena.scoring import backer, dead_columns, gold
-from harena.games.colossal_arena.sight.board import board_for, hidden_secrets
+from harena.games.colossal_arena.sight.board import board_for, foresee, hidden_secrets
 from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned_of
 from harena.games.colossal_arena.sight.imagine import imagine
 from harena.games.colossal_arena.sight.knowledge import Knowledge
@@ -67,14 +67,29 @@ class ColossalArenaView(View):
     def imagine(self, random: Random) -> State:
         s = self.world(random)
         s.events = []
-        s.memory = Memory(0)
-        s.memory.viewers = [self.knowledge.clone()]
-        s.memory.recent = list(self.recent)
-        s.memory.drawn = list(self.drawn)
-        s.memory.seen_lo = self.seen_lo
-        s.memory.seen_hi = self.seen_hi
-        s.memory.deeds = list(self.deeds)
+        s.memory = self.remembered()
         return s
+
+    def after(self, action: int) -> View:
+        s = self.board.bare()
+        s.memory = self.remembered()
+        # Whether anybody can still play is told only where the deck is empty, and cannot be foreseen.
+        s.events = None if s.rules.five_rounds and s.deck == 0 else []
+        foresee(s, self.seat, action)
+        seen = ColossalArenaView(s, self.viewer)
+        seen.secrets = self.secrets
+        return seen
+
+    def remembered(self) -> Memory:
+        """What the viewer remembers, and nobody else."""
+        memory = Memory(0)
+        memory.viewers = [self.knowledge.clone()]
+        memory.recent = list(self.recent)
+        memory.drawn = list(self.drawn)
+        memory.seen_lo = self.seen_lo
+        memory.seen_hi = self.seen_hi
+        memory.deeds = list(self.deeds)
+        return memory
 
     def as_dict(self) -> Json:
         b = self.board

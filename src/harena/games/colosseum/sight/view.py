@@ -64,6 +64,13 @@ class ColosseumView(View):
         s.apply(action)
         return ColosseumView(s, self.viewer)
 
+    def after(self, action: int) -> View:
+        s = self.board.bare()
+        s.memory = self.memory.clone()
+        s.events = []
+        s.apply(action)
+        return ColosseumView(s, self.viewer)
+
     def sentence(self, path: list[int]) -> str:
         return sentence(self.board, path)
 
