@@ -21,6 +21,7 @@ def test_games_say_what_a_table_can_choose(welcome: Welcome) -> None:
     assert arena["seats"] == [2, 3, 4, 5]
     assert "titan" in arena["presets"]
     assert all(option["sentence"] for option in arena["options"])
+    assert arena["newcomers"] == "beginner"
     assert {"random", "greedy"} <= {bot["name"] for bot in arena["bots"]}
 
 

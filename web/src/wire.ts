@@ -248,6 +248,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   bots: BotInfo[];
+  newcomers: string;
 }
 /**
  * One option of a game; the first value is the default, a pattern says that others may be written.

@@ -32,8 +32,13 @@ def playing(game: str) -> list[str]:
 
 
 def usual(game: str) -> str:
-    """Whom a newcomer meets: the first of the best that answer at once."""
+    """Who plays where nobody says who: the first of the best that answer at once."""
     return max((BOTS[name] for name in playing(game) if BOTS[name].quick), key=lambda row: row.level).name
+
+
+def gentle(game: str) -> str:
+    """Whom a newcomer meets: the weakest that knows what matters."""
+    return next(name for name in playing(game) if BOTS[name].level > 0)
 
 
 def bot_of(text: str, game: str, seed: int = 0) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harena.bots.specification import gentle
 from harena.core.game import Game
 from harena.games import GAMES
 from harena.server import wire
@@ -71,6 +72,7 @@ def game_info(game: Game, bots: list[wire.BotInfo]) -> wire.GameInfo:
         game.presets,
         game.sentences,
         bots,
+        gentle(game.name),
     )
 
 

@@ -2,12 +2,6 @@ import type { GameInfo, SeatWish, TableInfo } from '../wire';
 import { api } from './api';
 import { me } from './me.svelte';
 
-/** The bot that a newcomer meets: the lowest that knows what it is about. */
-export function usualBot(game: GameInfo): string {
-  const bots = [...game.bots].sort((a, b) => a.level - b.level);
-  return (bots.find(({ level }) => level > 0) ?? bots[0])?.name ?? '';
-}
-
 /** One click: you and some bots. */
 export async function playBots(game: GameInfo, bot: string, seats: number): Promise<string> {
   await me.introduce();

@@ -30,3 +30,5 @@ class GameInfo(Struct):
     sentences: dict[str, str]
     """What each preset is."""
     bots: list[BotInfo]
+    newcomers: str
+    """The bot that a newcomer meets."""
