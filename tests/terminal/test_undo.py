@@ -1,68 +1,66 @@
-"""Taking back: the own latest choice, while nobody has acted on it and nothing was learned by it."""
+"""Taking back at the prompt: the own latest choice, while nobody has acted on it."""
 
 from __future__ import annotations
 
 import pytest
 
 from harena.core.dealer import SeededDealer
-from harena.core.errors import HarenaError
 from harena.core.match import Match
+from harena.core.record import Record, read_record
 from harena.games import GAMES
-from harena.terminal.undoing import taken_back
-
-
-def arena(seed: str, creatures: str) -> Match:
-    options = {"creature_select": creatures}
-    return Match(GAMES["colossal-arena"], 2, options=options, dealer=SeededDealer(seed))
-
-
-def first_of(match: Match, word: str) -> str:
-    return next(action for action in match.view(match.actor).actions() if action.startswith(word))
-
+from harena.terminal.ink import Ink
+from harena.terminal.page import Page
+from harena.terminal.table import Table
 
 EIGHT = "titan,wyrm,troll,gorgon,amazon,ettin,magus,daimon"
 
 
-def test_a_choice_is_taken_back_and_the_deal_stays() -> None:
-    match = arena("undo", EIGHT)
-    seat, before = match.actor, len(match.log)
-    seen = match.view(seat)
-    match.play(first_of(match, "bet"), seat)
-    again = taken_back(match, seat)
-    assert (len(again.log), again.actor) == (before, seat)
-    assert again.view(seat) == seen
-    assert again.dealer is match.dealer
+def table_of(seed: str) -> Table:
+    options = {"creature_select": EIGHT}
+    match = Match(GAMES["colossal-arena"], 2, options=options, dealer=SeededDealer(seed))
+    return Table(match, Page(Ink(False), match.players, 80), [], int(match.actor))
 
 
-def test_what_another_has_acted_on_stands() -> None:
-    match = arena("undo", EIGHT)
-    seat = match.actor
-    match.play("pass", seat)
-    match.play(first_of(match, "play"), seat)
-    while match.actor == seat:
-        match.play(match.view(seat).actions()[-1], seat)
-    with pytest.raises(HarenaError, match="stands"):
-        taken_back(match, seat)
+def do(table: Table, word: str) -> None:
+    """The first legal action that begins so."""
+    actions = table.match.view(table.seat).actions()
+    table.obey(next(action for action in actions if action.startswith(word)), actions)
 
 
-def test_what_was_learned_stands() -> None:
-    """Titan: the three cards have been seen (by chance's hand), so the choice of victim stands."""
-    for game in range(60):
-        match = arena(f"titan {game}", EIGHT)
-        seat = match.actor
-        if not any(action.startswith("play titan") for action in plays_after_bet(match, seat)):
-            continue
-        match.play(first_of(match, "play titan"), seat)
-        if "target seat" not in " ".join(match.view(seat).actions()):
-            continue
-        assert taken_back(match, seat).actor == seat, "the play itself can be taken back"
-        match.play(first_of(match, "target"), seat)
-        with pytest.raises(HarenaError, match="stands"):
-            taken_back(match, seat)
-        return
-    raise AssertionError("no game came to Titan")
+def test_a_card_that_only_bots_have_seen_is_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_of("undo")
+    before = table.match.view(table.seat)
+    do(table, "bet")
+    do(table, "play")
+    table.obey("undo", [])
+    table.obey("undo", [])
+    assert table.match.view(table.seat) == before
+    assert table.match.log[-2:] == ["undo 1 granted", "undo 1"]
+    assert capsys.readouterr().out.count("Taken back.") == 2
+    assert read_record(Record.of(table.match).text()).verify(GAMES).log == table.match.log
 
 
-def plays_after_bet(match: Match, seat: int) -> list[str]:
-    match.play("bet titan", seat)
-    return match.view(seat).actions()
+def test_what_was_drawn_or_decided_since_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_of("undo")
+    do(table, "pass")
+    while table.match.actor == table.seat:
+        do(table, table.match.view(table.seat).actions()[-1])
+    before = list(table.match.log)
+    table.obey("undo", [])
+    assert "it stands" in capsys.readouterr().out
+    assert table.match.log == before
+
+
+def test_what_was_learned_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    """Titan: the play can be taken back, but once three cards have been seen the choice of victim stands."""
+    table = table_of("titan 0")
+    do(table, "bet titan")
+    do(table, "play titan")
+    table.obey("undo", [])
+    assert table.match.log[-1] == "undo 1 granted"
+    do(table, "play titan")
+    do(table, "target seat")
+    before = len(table.match.log)
+    table.obey("undo", [])
+    assert "it stands" in capsys.readouterr().out
+    assert len(table.match.log) == before

@@ -6,7 +6,8 @@ from harena.core.chance import Random
 from harena.core.dealer import Dealer
 from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn, RuleError
 from harena.core.game import Game, Options
-from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
+from harena.core.state import CHANCE, NOBODY, Event, Json, State, View, whom
+from harena.core.undo import Past, Undo, is_granted, undo_count, undo_text
 
 
 class Told:
@@ -54,11 +55,14 @@ class Match:
         self.state.events = []
         self.dealer = dealer
         self.log: list[str] = []
-        """Every action so far, chance's among them."""
+        """Every action so far, chance's among them, and each taking back of some."""
         self.seats: list[int] = []
-        """Who took each action of the log."""
+        """Whose each entry of the log is."""
         self.events: list[list[Event]] = []
         """What each action of the log brought about."""
+        self.past = Past(self.state.clone(), self.log, self.seats)
+        self.undone: dict[int, int] = {}
+        """Of each undo in the log, by its number, the first entry that it took back."""
         self.deal()
 
     def __repr__(self) -> str:
@@ -91,6 +95,51 @@ class Match:
         """Why a seat may not say this now, in words that hold nothing but what she knows; else None."""
         return None if self._whole(text, seat) else self._why_not(text, seat)
 
+    def enter(self, text: str, seat: int) -> None:
+        """An entry of a log: an action, or an undo."""
+        count = undo_count(text)
+        if count == 0:
+            self.play(text, seat)
+            return
+        undo = self.undoable(seat)
+        if undo is None or undo.count != count:
+            would = "nothing" if undo is None else str(undo.count)
+            raise RuleError("undo", f"{whom(seat)} can take back {would} here, not {count}")
+        self._undo(seat, undo, is_granted(text))
+
+    def undoable(self, seat: int) -> Undo | None:
+        """What this seat might take back; None if there is nothing, or the game is over."""
+        if self.actor == NOBODY or self.actor == CHANCE:
+            return None
+        k = self.past.latest_choice(seat)
+        if k < 0:
+            return None
+        since = self.past.standing[k:]
+        own = all(self.seats[line] == seat for line in since)
+        viewers: list[int | None] = [*range(self.state.seats), None]
+        shown = [viewer for viewer in viewers if self._learned(viewer, since)] if own else viewers
+        return Undo(len(since), not shown, seat not in shown)
+
+    def undo(self, seat: int, granted: bool = False) -> None:
+        """Take back a seat's latest choice and all since. Unless that is free, the others must grant it."""
+        undo = self.undoable(seat)
+        if undo is None:
+            raise RuleError("undo", "there is nothing to take back")
+        self._undo(seat, undo, granted and not undo.free)
+
+    def _undo(self, seat: int, undo: Undo, granted: bool) -> None:
+        if not undo.free and not granted:
+            raise RuleError("undo", "since then something was drawn, shown or decided: it stands")
+        k = len(self.past.standing) - undo.count
+        self.undone[len(self.log)] = self.past.standing[k]
+        self.state = self.past.take_back(k)
+        self.log.append(undo_text(undo.count, granted))
+        self.seats.append(seat)
+        self.events.append([])
+
+    def _learned(self, viewer: int | None, lines: list[int]) -> bool:
+        return any(self.state.shows(event, viewer) for line in lines for event in self.events[line])
+
     def _go(self, path: list[int], text: str, seat: int | None) -> None:
         if not path:
             raise self._why_not(text, seat)
@@ -113,6 +162,8 @@ class Match:
             return []
         if len(path) > 1:
             return path if hitch(state, path) is None else []
+        if state.actor == CHANCE and self.past.again(state) not in ("", state.text(path[0])):
+            return []
         return path if path[0] in state.actions() else []
 
     def _why_not(self, text: str, seat: int | None) -> HarenaError:
@@ -128,18 +179,24 @@ class Match:
             path = world.expand(text)
         except NotationError as error:
             return error
+        again = self.past.again(state) if state.actor == CHANCE else ""
+        if again:
+            return RuleError("undo", f"{again!r} was taken back, and the same urn gives it again")
         return hitch(world, path) or world.refusal(path[0])
 
     def deal(self) -> None:
         if self.dealer is None:
             return
         while self.state.actor == CHANCE:
-            self._take(self.dealer.choose(self.state))
+            again = self.past.again(self.state)
+            self._take(self.state.parse(again) if again else self.dealer.choose(self.state))
 
     def told(self, viewer: int | None, since: int = 0, *, open: bool = False) -> list[Told]:
         """What happened from action `since` on, as one viewer may know it; open, with every card shown."""
         found: list[Told] = []
         for at in range(since, len(self.log)):
+            if at in self.undone:
+                found.append(self._told_undo(at))
             for event in self.events[at]:
                 seen = event if open else event.seen_by(viewer)
                 sentence = self.state.tell(seen)
@@ -148,8 +205,16 @@ class Match:
                     found.append(Told(at, seat, seen.kind, self.state.things(seen), sentence))
         return found
 
+    def _told_undo(self, at: int) -> Told:
+        seat, count = self.seats[at], undo_count(self.log[at])
+        what = "an action" if count == 1 else f"{count} actions"
+        how = ", as the others allow" if is_granted(self.log[at]) else ""
+        things: Json = {"first": self.undone[at], "count": count, "granted": bool(how)}
+        return Told(at, seat, "undone", things, f"Seat {seat + 1} takes back {what}{how}.")
+
     def _take(self, action: int) -> None:
         state = self.state
+        self.past.standing.append(len(self.log))
         self.log.append(state.text(action))
         self.seats.append(state.actor)
         state.apply(action)

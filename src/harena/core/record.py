@@ -10,6 +10,8 @@
 
     chance: creature wyrm
     seat 1: bet wyrm            # a comment
+    seat 1: undo 1              # see `undo`
+    seat 1: bet troll
     end: 12 9
 
 `commitment` and `seed` may be missing, and `end` is missing while the game is unfinished. Comments begin with
@@ -100,7 +102,7 @@ class Record:
         yield match
         for move in self.moves:
             try:
-                match.play(move.action, move.seat)
+                match.enter(move.action, move.seat)
             except HarenaError as error:
                 raise RecordError(move.line, str(error)) from error
             yield match

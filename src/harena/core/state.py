@@ -206,6 +206,10 @@ class State:
         """What an event is about as plain JSON values, the event being what its viewer has seen of it."""
         raise NotImplementedError
 
+    def shows(self, event: Event, viewer: int | None) -> bool:
+        """Whether an event showed a viewer something that was hidden from her; yes, unless a game knows."""
+        return True
+
     def waits(self) -> str:
         """For whom and for what, in a few words."""
         return "over" if self.actor == NOBODY else f"{whom(self.actor)} to act: {self.prompt()}"

@@ -42,7 +42,7 @@ def match_at(question: Question) -> Match:
     if match is None or match.log != question.log[: len(match.log)]:
         match = Match(GAMES[question.game], question.players, options=question.options)
     for at in range(len(match.log), len(question.log)):
-        match.play(question.log[at], question.seats[at])
+        match.enter(question.log[at], question.seats[at])
     matches[question.table] = match
     if len(matches) > KEPT:
         del matches[next(iter(matches))]

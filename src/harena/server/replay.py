@@ -6,6 +6,7 @@ import msgspec
 
 from harena.core.match import Match
 from harena.core.state import CHANCE
+from harena.core.undo import is_undo
 from harena.games import GAMES
 from harena.server import wire
 from harena.server.errors import Refusal
@@ -41,7 +42,7 @@ def _seat_called(name: str, seats: int) -> int:
 
 
 def frames_of(sheet: Sheet, actions: list[Action], eyes: Eyes) -> list[wire.Frame]:
-    """The deal, then a frame for every sentence of a player and what chance did with it."""
+    """The deal, then a frame for every sentence of a player and what chance did with it, or every undo."""
     frames: list[wire.Frame] = []
     if not actions:
         return frames
@@ -51,7 +52,7 @@ def frames_of(sheet: Sheet, actions: list[Action], eyes: Eyes) -> list[wire.Fram
     for action in actions:
         if action.seat != CHANCE:
             sentence.hear(match, action)
-        match.play(action.text, action.seat)
+        match.enter(action.text, action.seat)
         if not sentence.goes_on and match.actor != CHANCE:
             frames.append(_frame(match, since, eyes, sentence.text()))
             sentence, since = Sentence(), len(match.log)
@@ -64,15 +65,19 @@ class Sentence:
     def __init__(self) -> None:
         self.path: list[int] = []
         self.goes_on = False
+        self.undo: str | None = None
 
     def hear(self, match: Match, action: Action) -> None:
+        if is_undo(action.text):
+            self.path, self.goes_on, self.undo = [], False, action.text
+            return
         if not self.path:
             self.view = match.view(action.seat)
         self.path.append(match.state.parse(action.text))
         self.goes_on = match.state.goes_on(self.path[-1])
 
     def text(self) -> str | None:
-        return self.view.sentence(self.path) if self.path else None
+        return self.view.sentence(self.path) if self.path else self.undo
 
 
 def _frame(match: Match, since: int, eyes: Eyes, said: str | None) -> wire.Frame:

@@ -16,7 +16,6 @@ from harena.terminal.page import Page
 from harena.terminal.renderers import renderer_of
 from harena.terminal.saving import Scribe
 from harena.terminal.story import paragraphs
-from harena.terminal.undoing import taken_back
 
 USAGE: Final = 14
 
@@ -48,7 +47,7 @@ class Table:
             "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
             "weigh": ("weigh ACTION", "what it would change, as far as can be told", self.weigh),
             "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
-            "undo": ("undo", "take back what nobody has seen", self.undo),
+            "undo": ("undo", "take back your latest choice, if the bots have nothing against it", self.undo),
             "news": ("news", "what happened since you were asked before", self.show_news),
             "board": ("board", "show the table again", self.show_board),
             "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),
@@ -90,8 +89,8 @@ class Table:
             self.match.say(actions[0], self.seat)
             return
         self.show_question()
-        match, before = self.match, len(self.match.log)
-        while self.match is match and len(match.log) == before:
+        before = len(self.match.log)
+        while len(self.match.log) == before:
             self.obey(self.ask(), actions)
 
     def show_question(self) -> None:
@@ -172,9 +171,11 @@ class Table:
         self.unroll(rules.looked_up(self.match.game.name, line, self.page.width))
 
     def undo(self, line: str) -> None:
+        """Bots grant what is not free but only the person's own doing."""
         assert self.seat is not None
-        self.match = taken_back(self.match, self.seat)
-        self.told = min(self.told, len(self.match.log))
+        undo = self.match.undoable(self.seat)
+        self.match.undo(self.seat, granted=undo is not None and undo.alone)
+        self.told = len(self.match.log)
         print("Taken back.")
 
     def help(self) -> None:

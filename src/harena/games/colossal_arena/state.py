@@ -378,6 +378,11 @@ class ColossalArena(State):
 
         return things(self, event)
 
+    def shows(self, event: Event, viewer: int | None) -> bool:
+        from harena.games.colossal_arena.sight.showing import shows
+
+        return shows(event, viewer)
+
     def check(self) -> None:
         from harena.games.colossal_arena.laws import check
 

@@ -363,6 +363,10 @@ class Colosseum(State):
 
         return things(self, event)
 
+    def shows(self, event: Event, viewer: int | None) -> bool:
+        """All lies open (C7), but for an offer that is not yet made."""
+        return False
+
     def check(self) -> None:
         from harena.games.colosseum.laws import check
 

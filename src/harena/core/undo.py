@@ -1,0 +1,129 @@
+"""Undo is an entry of the log: it takes back the last actions that stand, and erases none.
+
+    seat 2: undo 1               free: nobody else, and no urn, has shown or learned anything since
+    seat 2: undo 5 granted       the others agreed
+
+The number counts what goes back, draws among it. What an urn gave before, it gives again.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from harena.core.state import CHANCE, State
+
+UNDO: Final = re.compile(r"undo ([1-9][0-9]{0,5})( granted)?")
+
+
+class Undo:
+    """What a seat may take back: its latest choice that stands, and all since."""
+
+    def __init__(self, count: int, free: bool, alone: bool) -> None:
+        self.count = count
+        self.free = free
+        """Nothing was drawn, shown or learned since, nor decided by anybody else."""
+        self.alone = alone
+        """Nothing happened since but what the seat did and showed herself: a bot grants that."""
+
+    def __repr__(self) -> str:
+        return f"<Undo of {self.count}: {'free' if self.free else 'by grant'}>"
+
+
+def undo_text(count: int, granted: bool) -> str:
+    return f"undo {count} granted" if granted else f"undo {count}"
+
+
+def is_undo(text: str) -> bool:
+    return UNDO.fullmatch(text) is not None
+
+
+def undo_count(text: str) -> int:
+    """How many actions an entry takes back; 0 if it is no undo."""
+    found = UNDO.fullmatch(text)
+    return int(found.group(1)) if found is not None else 0
+
+
+def is_granted(text: str) -> bool:
+    return text.endswith(" granted")
+
+
+class Past:
+    """Which entries of a log stand, and the positions that they lead through."""
+
+    def __init__(self, start: State, log: list[str], seats: list[int]) -> None:
+        self.start = start
+        self.log = log
+        self.seats = seats
+        self.standing: list[int] = []
+        """The numbers of the entries that stand."""
+        self.drawn: dict[str, str] = {}
+        """What each urn gave that was put back into it."""
+        self.near_at = 0
+        self.near = start
+        """A position that was looked up, and how many standing actions lead to it."""
+
+    def before(self, k: int) -> State:
+        """The position before the k-th action that stands."""
+        if self.near_at > k:
+            self.near_at, self.near = 0, self.start
+        state = self.near.clone()
+        for line in self.standing[self.near_at : k]:
+            advance(state, self.log[line])
+        self.near_at, self.near = k, state
+        return state.clone()
+
+    def latest_choice(self, seat: int) -> int:
+        """The seat's last action that stands and was one of several; -1 if there is none.
+
+        A sentence is one choice, made with its first word.
+        """
+        end = len(self.standing)
+        while end > 0:
+            if self.seats[self.standing[end - 1]] != seat:
+                end -= 1
+                continue
+            begin = end
+            while begin > 0 and self.seats[self.standing[begin - 1]] == seat:
+                begin -= 1
+            found = self._last_choice(begin, end)
+            if found >= 0:
+                return found
+            end = begin
+        return -1
+
+    def _last_choice(self, begin: int, end: int) -> int:
+        state = self.before(begin)
+        found, amid = -1, False
+        for k in range(begin, end):
+            if not amid and len(state.actions()) > 1:
+                found = k
+            text = self.log[self.standing[k]]
+            amid = state.goes_on(state.parse(text))
+            advance(state, text)
+        return found
+
+    def take_back(self, k: int) -> State:
+        """Let the actions from k on stand no more; the position before them. Urns remember what they gave."""
+        state = self.before(k)
+        for line in self.standing[k:]:
+            if state.actor == CHANCE:
+                self.drawn[urn_of(state)] = self.log[line]
+            advance(state, self.log[line])
+        del self.standing[k:]
+        return self.before(k)
+
+    def again(self, state: State) -> str:
+        """What chance must do here, having done it before it was taken back; empty if it is free."""
+        return self.drawn.get(urn_of(state), "") if self.drawn else ""
+
+
+def advance(state: State, text: str) -> None:
+    state.apply(state.parse(text))
+    state.take_events()
+
+
+def urn_of(state: State) -> str:
+    """An urn is the same if its name and all that is in it are."""
+    inside = " ".join(f"{action}*{state.weight(action)}" for action in state.actions())
+    return f"{state.urn()}: {inside}"
