@@ -39,7 +39,7 @@ def play_on(match: Match, actions: list[Action]) -> None:
     dealer, match.dealer = match.dealer, None
     try:
         for action in actions:
-            match.play(action.text, action.seat)
+            match.enter(action.text, action.seat)
     finally:
         match.dealer = dealer
 
