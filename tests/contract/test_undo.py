@@ -62,7 +62,7 @@ class Hesitant:
         self.taken_back["free" if undo.free else "granted"] += 1
         assert undo.alone or not undo.free
         before = self.course[-undo.count]
-        self.match.undo(seat, granted=True)
+        self.match.undo(seat, granted=not undo.free)
         del self.course[-undo.count :]
         assert self.match.actor == seat
         for viewer in laws.viewers(before):
@@ -231,7 +231,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     for _ in laws.wander(match, Choice(1)):
         pass
     assert match.undoable(0) is None
-    with pytest.raises(HarenaError, match="nothing to take back"):
+    with pytest.raises(HarenaError, match="nothing that seat 1 could take back"):
         match.undo(0, granted=True)
 
 

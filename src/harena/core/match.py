@@ -100,19 +100,18 @@ class Match:
         count = undo_count(text)
         if count == 0:
             self.play(text, seat)
-            return
-        undo = self.undoable(seat)
-        if undo is None or undo.count != count:
-            would = "nothing" if undo is None else str(undo.count)
-            raise RuleError("undo", f"{whom(seat)} can take back {would} here, not {count}")
-        self._undo(seat, undo, is_granted(text))
+        else:
+            self.undo(seat, count, is_granted(text))
 
-    def undoable(self, seat: int) -> Undo | None:
-        """What this seat might take back; None if there is nothing, or the game is over."""
+    def undoable(self, seat: int, count: int = 0) -> Undo | None:
+        """What this seat might take back: so many actions or, in her own eyes, as far as her latest choice.
+
+        None if there is nothing, or the game is over.
+        """
         if self.actor == NOBODY or self.actor == CHANCE:
             return None
-        k = self.past.latest_choice(seat)
-        if k < 0:
+        k = len(self.past.standing) - count if count else self.past.latest_choice(seat)
+        if not self.past.begins(k, seat):
             return None
         since = self.past.standing[k:]
         own = all(self.seats[line] == seat for line in since)
@@ -120,19 +119,16 @@ class Match:
         shown = [viewer for viewer in viewers if self._learned(viewer, since)] if own else viewers
         return Undo(len(since), not shown, seat not in shown)
 
-    def undo(self, seat: int, granted: bool = False) -> None:
-        """Take back a seat's latest choice and all since. Unless that is free, the others must grant it."""
-        undo = self.undoable(seat)
+    def undo(self, seat: int, count: int = 0, granted: bool = False) -> None:
+        """Take back what is `undoable`. Unless that is free, the others must have granted it."""
+        undo = self.undoable(seat, count)
         if undo is None:
-            raise RuleError("undo", "there is nothing to take back")
-        self._undo(seat, undo, granted and not undo.free)
-
-    def _undo(self, seat: int, undo: Undo, granted: bool) -> None:
+            raise RuleError("undo", f"there is nothing that {whom(seat)} could take back, or not so far")
         if not undo.free and not granted:
             raise RuleError("undo", "since then something was drawn, shown or decided: it stands")
         k = len(self.past.standing) - undo.count
         self.undone[len(self.log)] = self.past.standing[k]
-        self.state = self.past.take_back(k)
+        self.state = self.past.take_back(k, seat)
         self.log.append(undo_text(undo.count, granted))
         self.seats.append(seat)
         self.events.append([])

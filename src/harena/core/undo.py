@@ -17,7 +17,7 @@ UNDO: Final = re.compile(r"undo ([1-9][0-9]{0,5})( granted)?")
 
 
 class Undo:
-    """What a seat may take back: its latest choice that stands, and all since."""
+    """What a seat may take back: something it did, and all since."""
 
     def __init__(self, count: int, free: bool, alone: bool) -> None:
         self.count = count
@@ -59,18 +59,18 @@ class Past:
         """The numbers of the entries that stand."""
         self.drawn: dict[str, str] = {}
         """What each urn gave that was put back into it."""
-        self.near_at = 0
-        self.near = start
-        """A position that was looked up, and how many standing actions lead to it."""
+        self.near: dict[int, tuple[int, State]] = {}
+        """For each seat that looked back, how many standing actions lead to where, and the position there."""
 
-    def before(self, k: int) -> State:
-        """The position before the k-th action that stands."""
-        if self.near_at > k:
-            self.near_at, self.near = 0, self.start
-        state = self.near.clone()
-        for line in self.standing[self.near_at : k]:
+    def before(self, k: int, seat: int) -> State:
+        """The position before the k-th action that stands, as this seat looks back at it."""
+        at, state = self.near.get(seat, (0, self.start))
+        if at > k:
+            at, state = 0, self.start
+        state = state.clone()
+        for line in self.standing[at:k]:
             advance(state, self.log[line])
-        self.near_at, self.near = k, state
+        self.near[seat] = (k, state)
         return state.clone()
 
     def latest_choice(self, seat: int) -> int:
@@ -86,14 +86,14 @@ class Past:
             begin = end
             while begin > 0 and self.seats[self.standing[begin - 1]] == seat:
                 begin -= 1
-            found = self._last_choice(begin, end)
+            found = self._last_choice(begin, end, seat)
             if found >= 0:
                 return found
             end = begin
         return -1
 
-    def _last_choice(self, begin: int, end: int) -> int:
-        state = self.before(begin)
+    def _last_choice(self, begin: int, end: int, seat: int) -> int:
+        state = self.before(begin, seat)
         found, amid = -1, False
         for k in range(begin, end):
             if not amid and len(state.actions()) > 1:
@@ -103,15 +103,25 @@ class Past:
             advance(state, text)
         return found
 
-    def take_back(self, k: int) -> State:
+    def begins(self, k: int, seat: int) -> bool:
+        """Whether the k-th action that stands is this seat's, and not in the middle of a sentence."""
+        if not 0 <= k < len(self.standing) or self.seats[self.standing[k]] != seat:
+            return False
+        if k == 0 or self.seats[self.standing[k - 1]] != seat:
+            return True
+        state = self.before(k - 1, seat)
+        return not state.goes_on(state.parse(self.log[self.standing[k - 1]]))
+
+    def take_back(self, k: int, seat: int) -> State:
         """Let the actions from k on stand no more; the position before them. Urns remember what they gave."""
-        state = self.before(k)
+        state = self.before(k, seat)
         for line in self.standing[k:]:
             if state.actor == CHANCE:
                 self.drawn[urn_of(state)] = self.log[line]
             advance(state, self.log[line])
         del self.standing[k:]
-        return self.before(k)
+        self.near = {seat: near for seat, near in self.near.items() if near[0] <= k}
+        return self.before(k, seat)
 
     def again(self, state: State) -> str:
         """What chance must do here, having done it before it was taken back; empty if it is free."""

@@ -174,7 +174,7 @@ class Table:
         """Bots grant what is not free but only the person's own doing."""
         assert self.seat is not None
         undo = self.match.undoable(self.seat)
-        self.match.undo(self.seat, granted=undo is not None and undo.alone)
+        self.match.undo(self.seat, granted=undo is not None and undo.alone and not undo.free)
         self.told = len(self.match.log)
         print("Taken back.")
 
