@@ -2,6 +2,8 @@
 import { getContext, setContext } from 'svelte';
 
 export interface Aside {
+  /** What has just happened. */
+  readonly told: string;
   /** See at once what is still to be told. */
   readonly skip?: () => void;
   /** The only action, which is taken in a moment. */

@@ -1,5 +1,6 @@
 /** What somebody did, in few words: what the view and the story tell as data is said from the reader's side. */
-import type { Deed } from '../../wire';
+import { named } from '../../lib/story';
+import type { Deed, StoryLine } from '../../wire';
 import { bundle, nobleName, title } from './notation';
 import { cardOf, ROMAN, type Tokens } from './seen';
 
@@ -37,6 +38,18 @@ const WORDS: Record<string, (things: Things, names: string[]) => string> = {
 
 /** `i-iii` and `4` as they stand on a die. */
 export const face = (die: string): string => (die === 'i-iii' ? 'I–III' : ROMAN[Number(die)]!);
+
+/** What has just happened, in a line. */
+export function tidings(told: StoryLine[], names: string[]): string {
+  const deeds = told.filter(({ kind }) => kind !== 'phase');
+  return (deeds.length ? deeds : told)
+    .slice(-2)
+    .map(({ kind, seat, things, text }) => {
+      const words = WORDS[kind]?.(things as Things, names);
+      return words && seat !== null ? `${names[seat]} ${words}.` : named(text, names);
+    })
+    .join(' ');
+}
 
 export function deedOf(deed: Deed | null, names: string[]): string {
   return deed ? (WORDS[deed.kind]?.(deed.things, names) ?? '') : '';
