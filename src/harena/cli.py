@@ -13,12 +13,12 @@ from typing import Final
 
 import harena
 from harena import COMPILED, __version__
-from harena.commands import games, play, replay, serve, simulate, tournament, verify
+from harena.commands import games, play, replay, serve, simulate, tournament, train, verify
 from harena.commands.answers import FAILED, INTERRUPTED
 from harena.core.errors import HarenaError, RecordError
 from harena.terminal import plain
 
-COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament]
+COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament, train]
 PIPE_CLOSED: Final = 141
 
 

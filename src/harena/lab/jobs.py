@@ -74,22 +74,54 @@ class Answer(Struct, Generic[T]):
     games: list[T]
     seconds: float
     decisions: bytes = b""
-    """Of the games of a survey, if they are wanted: a table of Arrow's."""
+    """Of the games of a survey, if they are wanted: a table of Arrow's; labelled ones as numpy's arrays."""
     notes: dict[str, Notes] = {}
     """Of the games of a survey: what went wrong with programs, by bot."""
 
 
-JOB: Decoder[Duel | Survey] = Decoder(Duel | Survey)
+class Practice(Struct, tag="practice", tag_field="kind"):
+    """Decisions to be labelled for a learner; without a net greedy plays and judges alone."""
+
+    game: str
+    net: str
+    """A file of weights."""
+    decisions: int
+    seed: int
+
+
+class Trial(Struct, tag="trial", tag_field="kind"):
+    """Games of one net against three of another; without a net it is greedy."""
+
+    game: str
+    hero: str
+    field: str
+    games: int
+    seed: int
+
+
+JOB: Decoder[Duel | Survey | Practice | Trial] = Decoder(Duel | Survey | Practice | Trial)
 
 
 def work(job: bytes) -> bytes:
-    """Play a job's games; an Answer of Outcomes, or of Rows."""
+    """Do a job; an Answer of Outcomes, of Rows, of labelled decisions, or of the games won."""
     asked = JOB.decode(job)
-    check_outside(asked.outside)
     began = time.perf_counter()
-    answer: Answer[Any] = Answer(duel(asked), 0.0) if isinstance(asked, Duel) else survey(asked)
+    answer: Answer[Any]
+    if isinstance(asked, Practice | Trial):
+        answer = study(asked)
+    else:
+        check_outside(asked.outside)
+        answer = Answer(duel(asked), 0.0) if isinstance(asked, Duel) else survey(asked)
     answer.seconds = time.perf_counter() - began
     return encode(answer)
+
+
+def study(job: Practice | Trial) -> Answer[float]:
+    from harena.lab.training.exercises import practised, tried  # what learns needs an extra
+
+    if isinstance(job, Trial):
+        return Answer([tried(job)], 0.0)
+    return Answer([float(job.seed)], 0.0, practised(job))
 
 
 def duel(job: Duel) -> list[Outcome]:

@@ -1,0 +1,194 @@
+"""What a learner learns from: decisions, a few actions of each, and how each ended with the same luck.
+
+Games are played by a mixture of policies. At some decisions the actions that look best are each played out
+several times in the true world, the n-th time with the same luck for all: what differs is the actions' doing.
+The truth serves to judge; the numbers that go with a label are those that the seat could see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from harena.bots.colossal_arena.compiled.features import SIZE, Features
+from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.learned import Learned
+from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.core.chance import Luck, Random
+from harena.core.state import CHANCE, NOBODY
+from harena.games.colossal_arena import steps
+from harena.games.colossal_arena.scoring import gold, winner
+from harena.games.colossal_arena.sight.board import afterwards
+from harena.games.colossal_arena.state import ColossalArena
+
+CHOICES: Final = 8
+"""Actions of a decision that are played out, at most."""
+MARGIN: Final = 8.0
+"""A lead of so much gold is as good as any greater one."""
+
+
+class Labels:
+    def __init__(self, room: int, policies: list[Policy], learned: Learned | None) -> None:
+        """`room` decisions at a time. The learned policy, if there is one, plays and judges too."""
+        self.room = room
+        self.policies = policies
+        self.learned = learned
+        self.greedy = Greedy(Weights())
+        self.features = Features()
+        self.win: float = 0.7
+        self.tries: i64 = 4
+        self.heat: float = 0.1
+        """How loosely games and play-outs are played."""
+        self.often: float = 0.15
+        """The share of decisions that become labels."""
+        self.ahead: i64 = 3
+        """How many decisions of a play-out the learned policy takes, before greedy goes on."""
+        self.far: float = 0.3
+        """The share of labels whose play-outs it begins."""
+        self.numbers: vec[u8] = vec[u8]([0] * (room * CHOICES * SIZE))
+        self.results: vec[float] = vec[float]([0.0] * (room * CHOICES))
+        self.counts: vec[u8] = vec[u8]([0] * room)
+        """How many actions each decision has."""
+        self.filled: i64 = 0
+        self.chosen: vec[i64] = vec[i64]([0] * CHOICES)
+        self.regret: vec[float] = vec[float]([0.0] * CHOICES)
+        self.order: vec[float] = vec[float]([0.0] * 256)
+        self.seated: list[Policy] = [self.greedy] * 5
+        self.luck = Luck(0, 0)
+        self.trial = Luck(0, 0)
+
+    def play(self, start: ColossalArena, seed: i64) -> bool:
+        """Label decisions of one game; whether there is room for more."""
+        luck = self.luck
+        luck.random = Random(seed, 1)
+        luck.begin()
+        self.seat_all(luck.random)
+        salt = luck.random.next()
+        s = start.bare()
+        while s.actor != NOBODY and self.filled < self.room:
+            if s.actor == CHANCE:
+                s.apply(s.sample(luck))
+            else:
+                if s.step != steps.BAN and luck.random.uniform() < self.often:
+                    self.label(s, luck.random)
+                s.apply(self.seated[s.actor].pick(s, self.heat, salt))
+        return self.filled < self.room
+
+    def seat_all(self, random: Random) -> None:
+        """Half of the seats are the learned policy's, if there is one."""
+        seat: i64
+        for seat in range(5):
+            learned = self.learned
+            if learned is not None and random.below(2) == 0:
+                self.seated[seat] = learned
+            else:
+                self.seated[seat] = self.policies[random.below(len(self.policies))]
+
+    def label(self, s: ColossalArena, random: Random) -> None:
+        n = self.choose(s, random)
+        if n < 2:
+            return
+        k: i64
+        i: i64
+        for k in range(n):
+            self.results[self.filled * CHOICES + k] = 0.0
+        ahead = self.ahead if self.learned is not None and random.uniform() < self.far else 0
+        for i in range(self.tries):
+            seed = random.next()
+            for k in range(n):
+                self.results[self.filled * CHOICES + k] += self.outcome(s, self.chosen[k], seed, ahead)
+        for k in range(n):
+            self.results[self.filled * CHOICES + k] /= float(self.tries)
+            self.write(s, k)
+        self.counts[self.filled] = u8(n)
+        self.filled += 1
+
+    def choose(self, s: ColossalArena, random: Random) -> i64:
+        """The actions that look best to greedy or to the learned policy, the last of many at random."""
+        n = self.greedy.score(s)
+        if n < 2:
+            return n
+        best: float = -1e9
+        i: i64
+        k: i64
+        for i in range(n):
+            if self.greedy.scores[i] > best:
+                best = self.greedy.scores[i]
+        self.rank(s, n)
+        found: i64 = n if n < CHOICES else CHOICES
+        for k in range(found):
+            first: i64 = 0
+            for i in range(1, n):
+                if self.order[i] > self.order[first]:
+                    first = i
+            if k == CHOICES - 1:
+                first = random.below(n)
+                while self.order[first] < -1e8:
+                    first = random.below(n)
+            self.chosen[k] = self.greedy.actions[first]
+            self.regret[k] = best - self.greedy.scores[first]
+            self.order[first] = -1e9
+        return found
+
+    def rank(self, s: ColossalArena, n: i64) -> None:
+        i: i64
+        learned = self.learned
+        for i in range(n):
+            self.order[i] = self.greedy.scores[i]
+        if learned is not None:
+            learned.score(s)
+            for i in range(n):
+                self.order[i] = learned.scores[i]
+
+    def write(self, s: ColossalArena, k: i64) -> None:
+        """The numbers of an action, as the seat foresees it."""
+        self.features.read(afterwards(s, s.actor, self.chosen[k]), s.actor, self.chosen[k], self.regret[k])
+        x = self.features.x
+        numbers = self.numbers
+        at = (self.filled * CHOICES + k) * SIZE
+        i: i64
+        for i in range(SIZE):
+            numbers[at + i] = u8(x[i])
+
+    def outcome(self, s: ColossalArena, action: i64, seed: i64, ahead: i64) -> float:
+        seat = s.actor
+        luck = self.trial
+        luck.random = Random(seed, 2)
+        luck.begin()
+        salt = luck.random.next()
+        t = s.bare()
+        t.apply(action)
+        while t.actor != NOBODY:
+            if t.actor == CHANCE:
+                t.apply(t.sample(luck))
+            else:
+                t.apply(self.next(t, ahead > 0, salt))
+                ahead -= 1
+        return self.reward(t, seat)
+
+    def next(self, t: ColossalArena, fresh: bool, salt: i64) -> i64:
+        learned = self.learned
+        if fresh and learned is not None:
+            return learned.best(t)
+        return self.greedy.pick(t, self.heat, salt)
+
+    def reward(self, s: ColossalArena, seat: i64) -> float:
+        best: i64 = 0
+        q: i64
+        for q in range(s.seats):
+            if q != seat:
+                theirs = gold(s, q)
+                if theirs > best:
+                    best = theirs
+        margin = float(gold(s, seat) - best) / MARGIN
+        if margin > 1.0:
+            margin = 1.0
+        if margin < -1.0:
+            margin = -1.0
+        reward = (1.0 - self.win) * (0.5 + 0.5 * margin)
+        if winner(s) == seat:
+            reward += self.win
+        return reward

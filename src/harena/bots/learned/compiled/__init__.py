@@ -1,0 +1,1 @@
+"""The net that every game's learned policy asks, compiled with the engine."""

@@ -1,0 +1,92 @@
+"""`harena train`: a bot learns a game, for as long as one lets it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from harena.commands.answers import YES
+from harena.commands.choosing import game_called
+from harena.commands.laboratory import add_crew, crew_of
+from harena.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from harena.lab.training.course import Course
+    from harena.lab.training.folder import Round
+
+EPILOG = """\
+examples:
+  harena train colossal-arena --folder course
+  harena train colossal-arena --folder course --rounds 20 --workers 1
+
+Each round labels decisions by play-outs, learns from them, and tries the new net against the best so far.
+The folder holds best.json (weights), rounds.jsonl and course.html (a picture); stopped or killed, the same
+command goes on where it was.
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "train",
+        help="let a bot learn a game from its own play",
+        description="Let a net learn a game from play-outs, and keep the best.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--folder", required=True, metavar="DIR", help="where the course is kept")
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="in all (default: until stopped)")
+    parser.add_argument(
+        "--decisions", type=int, default=20_000, metavar="N", help="labelled in a round (default 20,000)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=2_000, metavar="N", help="of each trial of a net (default 2,000)"
+    )
+    parser.add_argument(
+        "--review", type=int, default=10, metavar="N", help="lessons gone through in a round (default 10)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed learns the same")
+    add_crew(parser)
+    parser.add_argument("--quiet", action="store_true", help="tell no progress")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from harena.lab.training.course import Course
+    from harena.lab.training.folder import Folder, Plan
+
+    game = game_called(args.game)
+    if min(args.decisions, args.games, args.review) < 1 or args.rounds < 0:
+        raise OptionError("a round has decisions, games and lessons")
+    plan = Plan(game.name, args.seed, args.decisions, args.games, args.review)
+    course = Course(plan, Folder(Path(args.folder), plan), crew_of(args))
+    learn(course, args)
+    return YES
+
+
+def learn(course: Course, args: argparse.Namespace) -> None:
+    from harena.lab.training.page import page_of
+
+    tell = whisper if args.quiet else progress
+    while not args.rounds or len(course.done) < args.rounds:
+        found = course.round(tell)
+        course.folder.keep(course.folder.path / "course.html", page_of(course.plan, course.done).encode())
+        print(said(found), flush=True)
+
+
+def progress(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def whisper(words: str) -> None:
+    """Nobody wants to hear it."""
+
+
+def said(found: Round) -> str:
+    crown = "; the best so far" if found.best else ""
+    return (
+        f"round {found.number}: {found.lessons:,} labels, error {found.error:.5f}, "
+        f"{100 * found.greedy:.1f} % against three of greedy, {100 * found.share:.1f} % of the best{crown}"
+    )

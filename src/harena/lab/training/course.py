@@ -1,0 +1,123 @@
+"""A course: label, learn, try the new net against the best, and again, until somebody has enough.
+
+A round depends on the seed, its number and what the rounds before it left, so one that was cut short is gone
+through again and comes to the same, up to how a machine rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.json import decode, encode
+
+from harena.bots.learned.weights import Learned, learned, shape_of
+from harena.extras import needs
+from harena.lab.crew import Crew
+from harena.lab.jobs import Answer, Practice, Trial
+from harena.lab.seeds import stream
+from harena.lab.training.exercises import packed, school_of, unpacked
+from harena.lab.training.folder import Folder, Plan, Round
+from harena.lab.training.learner import Learner, Lesson
+
+with needs("train", "learning"):
+    import numpy as np
+
+BATCH: Final = 256
+RATE: Final = 1e-3
+PIECE: Final = 1000
+"""Decisions, or games, of a job."""
+BETTER: Final = 0.265
+"""The share against three of the best that makes a new best."""
+
+
+class Course:
+    def __init__(self, plan: Plan, folder: Folder, crew: Crew) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.crew = crew
+        self.school = school_of(plan.game)
+        kind = self.school.kind
+        self.learner = Learner(shape_of(kind, self.school.widths), self.school.scales(), plan.seed)
+        self.done = folder.rounds()
+        if self.done and not folder.load(self.learner, len(self.done)):
+            self.done = []  # what it had learned is gone, so it learns again, from the lessons that are kept
+        self.champion = folder.best(kind)
+
+    def round(self, tell: Callable[[str], None]) -> Round:
+        """One more, all of it or what is missing of it."""
+        number = len(self.done) + 1
+        tell(f"round {number}: labels")
+        fresh = self.lesson(number)
+        tell(f"round {number}: learns")
+        error, _ = self.learner.judge(fresh)
+        self.study(number, fresh)
+        self.folder.save(self.learner, number)
+        tell(f"round {number}: plays")
+        candidate = self.candidate(number)
+        greedy = self.share(candidate, None, number, 1)
+        share = self.share(candidate, self.champion, number, 2) if self.champion else greedy
+        found = Round(
+            number, number * self.plan.decisions, error, share, greedy, self.plan.games, share > BETTER
+        )
+        if found.best:
+            self.folder.crown(candidate)
+            self.champion = candidate
+        self.done.append(found)
+        self.folder.end(self.done)
+        return found
+
+    def lesson(self, number: int) -> Lesson:
+        path = self.folder.lesson(number)
+        if not path.exists():
+            pieces: dict[float, Lesson] = {}
+            for line in self.crew.run(self.practice(number)):
+                answer = decode(line, type=Answer[float])
+                pieces[answer.games[0]] = unpacked(answer.decisions)
+            self.folder.keep(path, packed(joined([pieces[seed] for seed in sorted(pieces)])))
+        return unpacked(path.read_bytes())
+
+    def practice(self, number: int) -> list[bytes]:
+        net = text_of(self.champion)
+        left = self.plan.decisions
+        jobs: list[bytes] = []
+        while left > 0:
+            seed = stream(str(self.plan.seed), "practice", number, len(jobs)) & 0x7FFFFFFF
+            jobs.append(encode(Practice(self.plan.game, net, min(PIECE, left), seed)))
+            left -= PIECE
+        return jobs
+
+    def study(self, number: int, fresh: Lesson) -> None:
+        """The new lesson, and some of those before."""
+        random = np.random.default_rng([self.plan.seed, number])
+        older = random.permutation(number - 1)[: self.plan.review - 1] + 1
+        for lesson in [*(unpacked(self.folder.lesson(int(k)).read_bytes()) for k in older), fresh]:
+            order = random.permutation(len(lesson))
+            for at in range(0, len(order), BATCH):
+                self.learner.learn(lesson.some(order[at : at + BATCH]), RATE)
+
+    def candidate(self, number: int) -> Learned:
+        made = f"harena train {self.plan.game} --seed {self.plan.seed}, round {number}"
+        name = f"{self.plan.game} {number}"
+        return learned(name, self.school.kind, self.school.widths, made, self.learner.flat())
+
+    def share(self, hero: Learned, field: Learned | None, number: int, stage: int) -> float:
+        texts = text_of(hero), text_of(field)
+        jobs: list[bytes] = []
+        for at in range(0, self.plan.games, PIECE):
+            seed = stream(str(self.plan.seed), "trial", number, stage, at) & 0x7FFFFFFF
+            jobs.append(encode(Trial(self.plan.game, *texts, min(PIECE, self.plan.games - at), seed)))
+        answers = [decode(line, type=Answer[float]) for line in self.crew.run(jobs)]
+        return sum(answer.games[0] for answer in answers) / self.plan.games
+
+
+def text_of(net: Learned | None) -> str:
+    return encode(net).decode() if net else ""
+
+
+def joined(lessons: list[Lesson]) -> Lesson:
+    return Lesson(
+        np.concatenate([lesson.numbers for lesson in lessons]),
+        np.concatenate([lesson.results for lesson in lessons]),
+        np.concatenate([lesson.counts for lesson in lessons]),
+    )

@@ -1,0 +1,51 @@
+"""The jobs of a course done: labels made, games played. A net travels with its job, as text."""
+
+from __future__ import annotations
+
+import io
+
+from msgspec.json import decode
+
+from harena.bots.learned.compiled.net import Net
+from harena.bots.learned.weights import Learned
+from harena.core.errors import OptionError
+from harena.extras import needs
+from harena.lab.jobs import Practice, Trial
+from harena.lab.training.colossal_arena import ColossalArenaSchool
+from harena.lab.training.learner import Lesson
+from harena.lab.training.school import School
+
+with needs("train", "learning"):
+    import numpy as np
+
+SCHOOLS: dict[str, School] = {"colossal-arena": ColossalArenaSchool()}
+
+
+def school_of(game: str) -> School:
+    if game not in SCHOOLS:
+        raise OptionError(f"nobody learns {game} yet; there are {', '.join(SCHOOLS)}")
+    return SCHOOLS[game]
+
+
+def net_of(text: str) -> Net | None:
+    return decode(text, type=Learned).net() if text else None
+
+
+def practised(job: Practice) -> bytes:
+    """A lesson as bytes."""
+    return packed(school_of(job.game).lesson(net_of(job.net), job.decisions, job.seed))
+
+
+def tried(job: Trial) -> float:
+    return school_of(job.game).wins(net_of(job.hero), net_of(job.field), job.games, job.seed)
+
+
+def packed(lesson: Lesson) -> bytes:
+    file = io.BytesIO()
+    np.savez_compressed(file, numbers=lesson.numbers, results=lesson.results, counts=lesson.counts)
+    return file.getvalue()
+
+
+def unpacked(lesson: bytes) -> Lesson:
+    with np.load(io.BytesIO(lesson)) as arrays:
+        return Lesson(arrays["numbers"], arrays["results"], arrays["counts"])

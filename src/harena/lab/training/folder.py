@@ -1,0 +1,110 @@
+"""What is kept of a course, each file written whole or not at all: whoever is killed goes on from there."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+from typing import Any
+
+from msgspec import MsgspecError, Struct
+from msgspec.json import decode, encode
+
+from harena.bots.learned.weights import Kind, Learned, read, write
+from harena.core.errors import HarenaError
+from harena.extras import needs
+from harena.lab.training.learner import Learner
+
+with needs("train", "learning"):
+    import numpy as np
+
+
+class Plan(Struct, frozen=True):
+    """What must be the same for a course to be the same."""
+
+    game: str
+    seed: int
+    decisions: int
+    """Labelled in a round."""
+    games: int
+    """By which a new net is tried against the best."""
+    review: int
+    """Lessons that are gone through in a round, the new one among them."""
+
+
+class Round(Struct):
+    """What came of a round: a line of the course."""
+
+    number: int
+    lessons: int
+    """Decisions labelled so far."""
+    error: float
+    """The mean square, on a lesson that it had not seen."""
+    share: float
+    """Of the games won against three of the best so far."""
+    greedy: float
+    """And against three of greedy."""
+    games: int
+    best: bool
+    """Whether it became the best."""
+
+
+class Folder:
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        (path / "lessons").mkdir(parents=True, exist_ok=True)
+        about = path / "course.json"
+        if not about.exists():
+            self.keep(about, encode(plan))
+        if decode(about.read_bytes(), type=Plan) != plan:
+            raise HarenaError(f"{path} holds another course: {about.read_text()}")
+
+    def keep(self, path: Path, text: bytes) -> None:
+        fresh = path.with_suffix(".part")
+        with fresh.open("wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+
+    def lesson(self, number: int) -> Path:
+        return self.path / "lessons" / f"{number:05d}.npz"
+
+    def rounds(self) -> list[Round]:
+        """Those that ended; a line that was cut short is none."""
+        path = self.path / "rounds.jsonl"
+        found: list[Round] = []
+        for line in path.read_bytes().splitlines() if path.exists() else []:
+            try:
+                found.append(decode(line, type=Round))
+            except MsgspecError:
+                break
+        return found
+
+    def end(self, rounds: list[Round]) -> None:
+        self.keep(self.path / "rounds.jsonl", b"".join(encode(line) + b"\n" for line in rounds))
+
+    def save(self, learner: Learner, number: int) -> None:
+        file = io.BytesIO()
+        np.savez(file, round=np.array(number), **learner.arrays())
+        self.keep(self.path / f"learner-{number % 2}.npz", file.getvalue())
+
+    def load(self, learner: Learner, number: int) -> bool:
+        """The learner as it was after a round; whether it is there."""
+        path = self.path / f"learner-{number % 2}.npz"
+        if not path.exists():
+            return False
+        with np.load(path) as arrays:
+            same: Any = int(arrays["round"]) == number
+            if same:
+                learner.take(arrays)
+            return bool(same)
+
+    def best(self, kind: Kind) -> Learned | None:
+        path = self.path / "best.json"
+        return read(path, kind) if path.exists() else None
+
+    def crown(self, learned: Learned) -> None:
+        fresh = self.path / "best.part"
+        write(fresh, learned)
+        fresh.replace(self.path / "best.json")

@@ -1,0 +1,25 @@
+"""What a game must have for a bot to learn it: labels, matches, and the kind of net."""
+
+from __future__ import annotations
+
+from harena.bots.learned.compiled.net import Net
+from harena.bots.learned.weights import Kind
+from harena.lab.training.learner import Lesson
+
+
+class School:
+    kind: Kind
+    widths: list[int]
+    """Of the net's layers."""
+
+    def scales(self) -> list[float]:
+        """By what each number is multiplied before the net sees it."""
+        raise NotImplementedError
+
+    def lesson(self, net: Net | None, decisions: int, seed: int) -> Lesson:
+        """Labelled decisions; the net, if there is one, plays and judges beside greedy."""
+        raise NotImplementedError
+
+    def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:
+        """Of so many games those that one player won against three others; no net means greedy."""
+        raise NotImplementedError
