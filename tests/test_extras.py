@@ -59,6 +59,7 @@ def test_the_engine_bots_terminal_and_laboratory_need_no_extra(tmp_path: Path) -
         ("table", BARE, "serve"),
         ("postgres", "top == 'asyncpg'", "serve --database postgresql://club@127.0.0.1/harena"),
         ("lab", BARE, "simulate colossal-arena --games 1 --out games.parquet"),
+        ("train", BARE, "train colossal-arena --folder course"),
         ("cluster", BARE, "tournament colossal-arena greedy random --cluster tcp://127.0.0.1:1"),
     ],
 )
