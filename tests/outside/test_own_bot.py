@@ -17,7 +17,12 @@ from .program import harena
 PAGE = (Path(__file__).parents[2] / "docs/own-bot.md").read_text()
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CODE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
-COMMANDS = [line for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
+COMMANDS = [
+    line
+    for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    for line in block.splitlines()
+    if " serve " not in line
+]
 
 
 def test_it_is_short() -> None:

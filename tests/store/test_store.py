@@ -65,6 +65,26 @@ def test_opening_twice_keeps_everything(make: Make) -> None:
     asyncio.run(run())
 
 
+def test_programs_are_known_by_their_tokens(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            await store.add_person(Person("anna", "Anna"))
+            zaphod, marvin = (
+                Person(id, name, owner="anna", token=token)
+                for id, name, token in (("z", "Zaphod", "t1"), ("m", "Marvin", "t2"))
+            )
+            await store.add_person(zaphod)
+            await store.add_person(marvin)
+            assert await store.programs_of("anna") == [marvin, zaphod]
+            assert await store.person_by_token("t1") == zaphod
+            zaphod.token = None
+            await store.save_person(zaphod)
+            assert await store.programs_of("anna") == [marvin]
+            assert await store.person_by_token("t1") is None
+
+    asyncio.run(run())
+
+
 def test_keys_come_newest_first_and_old_ones_go(make: Make) -> None:
     async def run() -> None:
         async with opened(make) as store:

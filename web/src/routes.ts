@@ -1,17 +1,21 @@
 /* Made by `npm run types` from the server's OpenAPI description. */
 import type {
+  Acted,
+  Answer,
   GameInfo,
   Joining,
   Left,
   Me,
   Naming,
   NewTable,
+  Person,
   RecordInfo,
   Records,
   Replay,
   Reseating,
   TableInfo,
   Tables,
+  Token,
 } from './wire';
 export interface Routes {
   'GET /api/me': { path: null; query: null; body: null; answer: Me };
@@ -68,5 +72,25 @@ export interface Routes {
     query: null;
     body: null;
     answer: string;
+  };
+  'GET /api/me/bots': { path: null; query: null; body: null; answer: Person[] };
+  'POST /api/me/bots': { path: null; query: null; body: Naming; answer: Token };
+  'POST /api/me/bots/{bot_id}/revoke': {
+    path: { bot_id: string };
+    query: null;
+    body: null;
+    answer: Person[];
+  };
+  'GET /api/tables/{table_id}/stream': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: string;
+  };
+  'POST /api/tables/{table_id}/act': {
+    path: { table_id: string };
+    query: null;
+    body: Answer;
+    answer: Acted;
   };
 }

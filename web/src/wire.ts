@@ -19,6 +19,9 @@ export interface Wire {
   Joining: Joining;
   Reseating: Reseating;
   Left: Left;
+  Token: Token;
+  Answer: Answer;
+  Acted: Acted;
   RequestRefused: RequestRefused;
   Records: Records;
   Replay: Replay;
@@ -229,7 +232,7 @@ export interface Person {
   name: string;
 }
 /**
- * Become a guest, or change one's name.
+ * Become a guest, or change one's name; or name a new program of one's own.
  */
 export interface Naming {
   name: string;
@@ -303,6 +306,25 @@ export interface Reseating {
  */
 export interface Left {
   table: TableInfo | null;
+}
+/**
+ * A new program of one's own. Its token is shown this once.
+ */
+export interface Token {
+  id: string;
+  name: string;
+  token: string;
+}
+export interface Answer {
+  type: 'action';
+  at: number;
+  action: string;
+}
+/**
+ * The action was taken.
+ */
+export interface Acted {
+  at: number;
 }
 /**
  * The answer to an HTTP request that is not granted.

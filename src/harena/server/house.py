@@ -37,6 +37,7 @@ from harena.server.presence import Attendance
 from harena.server.programs import Programs
 from harena.server.table import Table
 from harena.server.thinkers import Thinkers
+from harena.server.tokens import Tokens
 from harena.store.rows import Person, Sheet, now
 from harena.store.store import Conflict, Store
 
@@ -69,6 +70,7 @@ class House:
         self.programs = Programs(programs)
         self.thinkers = Thinkers(pace, self.limits, self.neighbours, self.programs)
         self.people = People(store)
+        self.tokens = Tokens(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []

@@ -12,6 +12,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from dataclasses import replace
 
 from harena.server.errors import Refusal
 from harena.store.rows import Key, Person, now
@@ -98,13 +99,13 @@ class People:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, checked_name(name), person.revoked)
+        renamed = replace(person, name=checked_name(name))
         await self.store.save_person(renamed)
         return renamed
 
     async def revoke(self, person: Person) -> Person:
         """Declare all her cookies void; she needs a new one."""
-        again = Person(person.id, person.name, person.revoked + 1)
+        again = replace(person, revoked=person.revoked + 1)
         await self.store.save_person(again)
         return again
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from harena.bots.pipe.protocol import Answer
 from harena.bots.specification import gentle
 from harena.core.game import Game
 from harena.games import GAMES
 from harena.server import wire
-from harena.server.errors import Refusal
+from harena.server.errors import Refusal, Stale
 from harena.server.house import House
 from harena.server.messages import table_info
+from harena.server.tokens import check_person
 from harena.store.rows import Person
 
 
@@ -37,15 +39,37 @@ async def me(person: Person | None) -> wire.Me:
 async def name_me(house: House, person: Person | None, address: str, data: wire.Naming) -> Person:
     """A new guest, or a known one with a new name."""
     await not_too_fast(house, person, address)
+    if person is not None:
+        check_person(person)
     people = house.people
     return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
 
 
 async def revoke(house: House, person: Person | None) -> Person:
     """Whoever else uses her cookie is shown out."""
-    again = await house.people.revoke(await known(person, house))
+    who = await known(person, house)
+    check_person(who)
+    again = await house.people.revoke(who)
     house.dismiss_everywhere(again.id)
     return again
+
+
+async def bots(house: House, person: Person | None) -> list[wire.Person]:
+    """The programs of one's own."""
+    found = await house.tokens.programs_of(await known(person, house))
+    return [wire.Person(program.id, program.name) for program in found]
+
+
+async def new_bot(house: House, person: Person | None, data: wire.Naming) -> wire.Token:
+    program, token = await house.tokens.make(await known(person, house), data.name)
+    return wire.Token(program.id, program.name, token)
+
+
+async def revoke_bot(house: House, person: Person | None, bot_id: str) -> list[wire.Person]:
+    """Whoever uses its token is shown out; the programs that are left."""
+    gone = await house.tokens.revoke(await known(person, house), bot_id)
+    house.dismiss_everywhere(gone.id)
+    return await bots(house, person)
 
 
 # The house
@@ -108,6 +132,17 @@ async def leave(house: House, person: Person | None, table_id: str) -> wire.Left
     found = await house.table(table_id)
     await found.leave(who)
     return wire.Left(None if found.gone else table_info(found.sheet, who.id, found.presence))
+
+
+async def act(house: House, person: Person | None, table_id: str, data: Answer) -> wire.Acted:
+    """An action at a table by HTTP; over the socket it is an `act`."""
+    who = await known(person, house)
+    found = await house.table(table_id)
+    try:
+        await found.act(who.id, data.at, data.action)
+    except Stale as stale:
+        raise Refusal(409, "the table has moved on") from stale
+    return wire.Acted(found.sheet.length)
 
 
 async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from harena.bots.pipe.protocol import Answer
 from harena.server import wire
 from harena.server.wire.colossal_arena import ArenaView
 from harena.server.wire.colosseum.catalogue import ColosseumCatalogue
@@ -24,6 +25,9 @@ ROOTS: dict[str, Any] = {
     "Joining": wire.Joining,
     "Reseating": wire.Reseating,
     "Left": wire.Left,
+    "Token": wire.Token,
+    "Answer": Answer,
+    "Acted": wire.Acted,
     "RequestRefused": wire.RequestRefused,
     "Records": wire.Records,
     "Replay": wire.Replay,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.people import checked_name
-from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, Person, Seat, Sheet
+from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, PROGRAM, Person, Seat, Sheet
 
 NAMES = ("Flavia", "Titus", "Livia", "Cato", "Sabina", "Varro", "Julia", "Gaius", "Drusa", "Milo", "Vera")
 """What bots are called, so that three of a kind are three."""
@@ -23,10 +23,20 @@ def seats_for(host: Person, wishes: list[wire.SeatWish]) -> list[Seat]:
 
 def seat_for(host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
     if isinstance(wish, wire.Mine):
-        return Seat(PERSON, checked_name(wish.name) if wish.name else host.name, host.id)
+        return seat_of(host, checked_name(wish.name) if wish.name else host.name)
     if isinstance(wish, wire.BotSeat):
         return Seat(BOT, own_name(others), None, wish.bot)
     return Seat()
+
+
+def seat_of(person: Person, name: str) -> Seat:
+    """Hers; a program's is marked as such."""
+    return Seat(PERSON, name, person.id, None if person.owner is None else PROGRAM)
+
+
+def is_among_machines(sheet: Sheet) -> bool:
+    """Whether nobody has to follow what is played."""
+    return all(seat.bot is not None for seat in sheet.seats)
 
 
 def own_name(others: list[Seat]) -> str:
@@ -60,7 +70,7 @@ def join(sheet: Sheet, person: Person, wanted: int | None) -> None:
     number = wanted if wanted is not None else first_open(sheet)
     if number >= len(sheet.seats) or sheet.seats[number].kind != OPEN:
         raise Refusal(409, f"seat {number + 1} is not open")
-    sheet.seats[number] = Seat(PERSON, person.name, person.id)
+    sheet.seats[number] = seat_of(person, person.name)
 
 
 def first_open(sheet: Sheet) -> int:

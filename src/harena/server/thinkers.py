@@ -26,6 +26,7 @@ from harena.server.neighbours import Neighbours
 from harena.server.planners import Question
 from harena.server.pool import Pool, processes, threads
 from harena.server.programs import Programs
+from harena.server.seats import is_among_machines
 from harena.server.table import Table
 from harena.store.rows import OVER, Sheet
 
@@ -118,7 +119,8 @@ class Thinkers:
                 turn = await _turn_at(table)
                 if turn is None:
                     return
-                text, _ = await asyncio.gather(self._think(turn), asyncio.sleep(self.pace))
+                pause = 0.0 if is_among_machines(table.sheet) else self.pace
+                text, _ = await asyncio.gather(self._think(turn), asyncio.sleep(pause))
                 await _take(table, turn, text)
                 trouble = 0.0
             except Stale:

@@ -57,6 +57,13 @@ class MemoryStore:
     async def save_person(self, person: Person) -> None:
         self.people[person.id] = deepcopy(person)
 
+    async def person_by_token(self, token: str) -> Person | None:
+        return deepcopy(next((person for person in self.people.values() if person.token == token), None))
+
+    async def programs_of(self, owner: str) -> list[Person]:
+        found = [deepcopy(person) for person in self.people.values() if person.owner == owner]
+        return sorted((person for person in found if person.token), key=lambda person: person.name)
+
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:

@@ -13,6 +13,8 @@ OVER = "over"
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
+PROGRAM = "program"
+"""What kind of bot somebody's own program is."""
 
 PATIENCE = 3
 """Days for which a table that gathers is shown to strangers."""
@@ -38,6 +40,10 @@ class Person:
     name: str
     revoked: int = 0
     """How often her cookies have been declared void."""
+    owner: str | None = None
+    """Whose program it is; None of a person."""
+    token: str | None = None
+    """The hash of the token by which a program is known; None of a person, and of a revoked one."""
 
 
 @dataclass

@@ -45,6 +45,14 @@ class Store(Protocol):
 
     async def save_person(self, person: Person) -> None: ...
 
+    async def person_by_token(self, token: str) -> Person | None:
+        """The program of which this is the token's hash."""
+        ...
+
+    async def programs_of(self, owner: str) -> list[Person]:
+        """Those that have a token, by name."""
+        ...
+
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None: ...

@@ -14,7 +14,7 @@ export async function playBots(game: GameInfo, bot: string, seats: number): Prom
 export async function newTableLike(info: TableInfo): Promise<string> {
   const seats = info.seats.map((seat): SeatWish => {
     if (seat.yours) return { type: 'mine', name: seat.name };
-    return seat.bot ? { type: 'bot', bot: seat.bot } : { type: 'open' };
+    return seat.kind === 'bot' && seat.bot ? { type: 'bot', bot: seat.bot } : { type: 'open' };
   });
   const { game, options } = info;
   return (await api.open({ game, options, seats, public: info.public })).id;

@@ -6,19 +6,26 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
-from litestar.params import PathParameter, RequestCookies
+from litestar.params import HeaderParameter, PathParameter, RequestCookies
 
 from harena.server.house import House
 from harena.server.people import COOKIE
 from harena.store.rows import Person
 
+BEARER = "Bearer "
+Authorization = Annotated[str, HeaderParameter(name="authorization", include_in_schema=False)]
 TheHouse = NamedDependency[House]
 Asker = NamedDependency[Person | None]
 Address = NamedDependency[str]
 TableId = Annotated[str, PathParameter(max_length=32)]
 
 
-async def who_asks(house: TheHouse, cookies: RequestCookies) -> Person | None:
+async def who_asks(
+    house: TheHouse, cookies: RequestCookies, authorization: Authorization = ""
+) -> Person | None:
+    """A program by its token, or a guest by her cookie."""
+    if authorization.startswith(BEARER):
+        return await house.tokens.bearer(authorization.removeprefix(BEARER).strip())
     return await house.people.known(cookies.get(COOKIE))
 
 

@@ -15,30 +15,15 @@ from litestar.params import JSONBody, QueryParameter, RequestCookies
 
 from harena.server import records, requests, wire
 from harena.server.house import House
+from harena.server.http import programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
+from harena.server.http.refusing import refusing
 from harena.server.people import COOKIE, YEAR
 from harena.server.replay import SPECTATOR
 from harena.store.rows import Person
 
 Filter = Annotated[str, QueryParameter(max_length=64)]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
-
-REASONS = {
-    400: "not understood, or not possible so",
-    401: "no guest yet",
-    403: "not yours",
-    404: "no such thing",
-    409: "not now",
-    429: "too fast",
-    503: "not now: the server is in trouble",
-}
-
-
-def refusing(*statuses: int) -> dict[int, ResponseSpec]:
-    return {
-        s: ResponseSpec(wire.RequestRefused, description=REASONS[s], generate_examples=False)
-        for s in statuses
-    }
 
 
 async def named(request: Request[Any, Any, Any], house: House, person: Person) -> Response[wire.Me]:
@@ -58,7 +43,7 @@ async def named(request: Request[Any, Any, Any], house: House, person: Person) -
 async def me(
     request: Request[Any, Any, Any], house: TheHouse, person: Asker, cookies: RequestCookies
 ) -> Response[wire.Me]:
-    if person is not None and house.people.is_old(cookies[COOKIE]):
+    if person is not None and person.owner is None and house.people.is_old(cookies[COOKIE]):
         return await named(request, house, person)
     return Response(await requests.me(person))
 
@@ -161,4 +146,5 @@ ROUTES = [
     get("/api/records", responses=refusing(400))(placed(records.records)),
     get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),
     text,
+    *programs.ROUTES,
 ]

@@ -21,6 +21,14 @@ class Me(Struct):
 
 
 class Naming(Struct):
-    """Become a guest, or change one's name."""
+    """Become a guest, or change one's name; or name a new program of one's own."""
 
     name: Name
+
+
+class Token(Struct):
+    """A new program of one's own. Its token is shown this once."""
+
+    id: str
+    name: str
+    token: str

@@ -61,12 +61,20 @@ class Left(Struct):
     table: TableInfo | None
 
 
+class Acted(Struct):
+    """The action was taken."""
+
+    at: int
+    """The length of the log now."""
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     """Empty for an open seat."""
     person: str | None
     bot: str | None
+    """Which bot it is; `program` is one of a person's own, which comes over HTTP."""
     online: bool
     left: bool
     """She went away during play and may come back."""

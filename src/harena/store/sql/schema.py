@@ -20,6 +20,8 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("created", String(32), nullable=False),
     Column("revoked", Integer, nullable=False, server_default="0"),
+    Column("owner", String(32), nullable=True, index=True),
+    Column("token", String(64), nullable=True, index=True),  # its SHA-256
 )
 
 tables = Table(

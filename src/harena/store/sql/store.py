@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from harena.store.rows import PLAYING, Action, Key, Person, Said, Sheet, now
@@ -57,10 +57,22 @@ class SqlStore:
     # People
 
     async def person(self, id: str) -> Person | None:
+        found = await self._people(schema.people.c.id == id)
+        return found[0] if found else None
+
+    async def person_by_token(self, token: str) -> Person | None:
+        found = await self._people(schema.people.c.token == token)
+        return found[0] if found else None
+
+    async def programs_of(self, owner: str) -> list[Person]:
         p = schema.people.c
+        return await self._people((p.owner == owner) & p.token.is_not(None))
+
+    async def _people(self, which: ColumnElement[bool]) -> list[Person]:
+        p = schema.people.c
+        query = select(p.id, p.name, p.revoked, p.owner, p.token).where(which).order_by(p.name)
         async with self.database.reading() as connection:
-            row = (await connection.execute(select(p.id, p.name, p.revoked).where(p.id == id))).one_or_none()
-        return None if row is None else Person(*row)
+            return [Person(*row) for row in await connection.execute(query)]
 
     async def add_person(self, person: Person) -> None:
         async with self.database.writing() as connection:
@@ -69,7 +81,8 @@ class SqlStore:
     async def save_person(self, person: Person) -> None:
         async with self.database.writing() as connection:
             change = update(schema.people).where(schema.people.c.id == person.id)
-            await connection.execute(change.values(name=person.name, revoked=person.revoked))
+            new = {"name": person.name, "revoked": person.revoked, "token": person.token}
+            await connection.execute(change.values(new))
 
     # Tables
 
