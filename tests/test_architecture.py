@@ -75,6 +75,7 @@ def test_rules_do_no_input_or_output(path: Path) -> None:
     assert not re.search(r"\b(print|open|input)\(", path.read_text())
 
 
+NEWSAGENTS = {"redis"}
 FRAMEWORKS = {"litestar", "starlette", "uvicorn"}
 DATABASES = {"sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg"}
 
@@ -87,10 +88,13 @@ def test_a_table_knows_neither_a_framework_nor_a_database(path: Path) -> None:
     packages = {name.split(".")[0] for name in imported}
     assert place.startswith("server/http/") or place == "server/serve.py" or not packages & FRAMEWORKS
     assert place.startswith("store/sql/") or not packages & DATABASES
+    assert place.startswith("server/redis/") or not packages & NEWSAGENTS
     if place.startswith("server/") and place != "server/serve.py":
         assert not any(name.startswith("harena.store.sql") for name in imported)
         inside = not place.startswith("server/http/")
         assert not (inside and any(name.startswith("harena.server.http") for name in imported))
+        apart = place.startswith("server/redis/")
+        assert apart or not any(name.startswith("harena.server.redis") for name in imported)
 
 
 def test_core_names_no_game() -> None:

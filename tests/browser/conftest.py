@@ -24,9 +24,10 @@ if TYPE_CHECKING:  # a plain `pytest` reads this file too, and may have no Playw
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SERVE = (
-    "from random import Random; from harena.server.serve import main; deals = Random({first});"
-    " main(port={port}, database={database!r}, pace=0,"
-    " new_seed=lambda: {seed!r} or deals.randbytes(16).hex())"
+    "from random import Random; from harena.server.serve import main;"
+    " from harena.server.settings import Settings; deals = Random({first});"
+    " main(Settings(port={port}, database={database!r}, pace=0,"
+    " new_seed=lambda: {seed!r} or deals.randbytes(16).hex()))"
 )
 CUT = "WebSocket is already in CLOSING or CLOSED state."
 """Thrown by Playwright's stand-in for a socket alone: of a real one the console is told, which counts."""

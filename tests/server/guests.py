@@ -59,7 +59,8 @@ def serving(
 ) -> Iterator[str]:
     """A server in a thread; its address."""
     house = House(SqlStore(database), pace, limits, DEALS, programs=programs)
-    config = configured(create_guarded(house, origins), "127.0.0.1", 0, limits)
+    config = configured(create_guarded(house, origins), limits)
+    config.port = 0
     config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
-
-from harena.server.matches import fold
-from harena.store.rows import Action, Sheet
-from harena.store.sql.store import SqlStore
 
 from ..store.postgres import free_port
 from .conftest import Welcome
-from .guests import MINE, Guest, Json, Seat, bot, play_out, serving
+from .guests import MINE, Guest, bot, play_out, serving
+from .players import Player, check, stored
 
 pytestmark = pytest.mark.slow
 SERVE = """
 from harena.server.limits import Limits
 from harena.server.serve import main
-main(port={port}, database={database!r}, pace=0.0, limits=Limits(messages=(10**6, 1e6)))
+from harena.server.settings import Settings
+main(Settings(port={port}, database={database!r}, pace=0.0, limits=Limits(messages=(10**6, 1e6))))
 """
-LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
 
 class Process:
@@ -53,62 +47,6 @@ class Process:
     def kill(self) -> None:
         self.process.kill()  # -9
         self.process.wait()
-
-
-class Player(threading.Thread):
-    """Plays one table as fast as it can, and remembers each action that was acknowledged."""
-
-    def __init__(self, guest: Guest, table: Json, seed: int) -> None:
-        super().__init__()
-        self.guest = guest
-        self.table = table
-        self.choice = Random(seed)
-        self.acknowledged: dict[int, str] = {}
-        self.newest = 0
-        self.comebacks = 0
-        self.stopped = threading.Event()
-        self.trouble: list[str] = []
-
-    def run(self) -> None:
-        while not self.stopped.is_set():
-            try:
-                self.play(self.guest.sit(self.table))
-                return
-            except LOST:
-                self.comebacks += 1
-                time.sleep(0.4)
-
-    def play(self, seat: Seat) -> None:
-        self.look(seat)
-        while not seat.over and not self.stopped.is_set():
-            if not seat.legal:
-                seat.hear("state")
-                self.look(seat)
-                continue
-            at, action = seat.state["at"], self.choice.choice(seat.legal)
-            seat.act(action, at)
-            seat.hear("state")
-            if seat.state["since"] == at:
-                self.acknowledged[at] = action
-            self.look(seat)
-
-    def look(self, seat: Seat) -> None:
-        at = int(seat.state["at"])
-        if at < self.newest:
-            self.trouble.append(f"the table went back from {self.newest} to {at}")
-        self.newest = at
-
-
-def stored(database: Path, id: str) -> tuple[Sheet, list[Action]]:
-    async def read() -> tuple[Sheet, list[Action]]:
-        store = SqlStore(database)
-        sheet = await store.sheet(id)
-        actions = await store.actions(id)
-        await store.close()
-        assert sheet is not None
-        return sheet, actions
-
-    return asyncio.run(read())
 
 
 def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(database: Path) -> None:
@@ -141,17 +79,6 @@ def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(database: Path
     server.kill()
     for guest in guests:
         guest.leave_house()
-
-
-def check(player: Player, sheet: Sheet, actions: list[Action]) -> None:
-    assert player.trouble == []
-    assert [action.number for action in actions] == list(range(sheet.length))
-    assert sheet.length >= player.newest
-    for at, text in player.acknowledged.items():
-        assert actions[at].text == text
-    match = fold(sheet, actions)
-    assert len(match.log) == sheet.length
-    assert sheet.actor == (None if match.over else match.actor)
 
 
 def test_bots_go_on_after_a_restart_without_anybody_there(database: Path, welcome: Welcome) -> None:

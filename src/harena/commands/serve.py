@@ -14,7 +14,8 @@ examples:
   harena serve --host 0.0.0.0 --port 8080               let the whole house in
   harena serve --origin https://club.example            behind a proxy that speaks TLS
   harena serve --bot "mybot=exec:python3 mybot.py"      a program in any language sits down, too
-  harena serve --database postgresql+asyncpg://club@localhost/harena"""
+  harena serve --database postgresql://club@localhost/harena
+  harena serve --workers 4 --database postgresql://club@db/harena --redis redis://cache   a busy club"""
 
 
 def add(commands: Any) -> None:
@@ -28,6 +29,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port; 0 takes any free one")
     parser.add_argument("--database", metavar="WHERE", help="a file for SQLite, or a database's URL")
+    parser.add_argument("--redis", default="", metavar="URL", help="joins workers that share PostgreSQL")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that serve")
     parser.add_argument(
         "--origin",
         action="append",
@@ -56,7 +59,17 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     with needs("table", "the table in the browser"):
         from harena.server.serve import main  # seconds to import: other commands need not wait
+        from harena.server.settings import Settings
 
-    pace = max(0.0, args.pace)
-    main(args.host, args.port, args.database, args.open, pace, origins=args.origin, bots=args.bot)
+    settings = Settings(
+        args.host,
+        args.port,
+        args.database or "",
+        args.redis,
+        args.workers,
+        tuple(args.origin),
+        tuple(args.bot),
+        max(0.0, args.pace),
+    )
+    main(settings, args.open)
     return YES

@@ -24,7 +24,6 @@ from harena.server.neighbours import (
     Changed,
     Closed,
     Departed,
-    Missed,
     Neighbours,
     Present,
     Revoked,
@@ -216,6 +215,7 @@ class House:
             for id in self.attendance.forget(word.house):
                 self._show_presence(id)
             self._do(self._wake_bots())
+            self.missed.set()
         else:
             self.missed.set()
 
@@ -241,7 +241,8 @@ class House:
         """Now and then, and when words were lost: what has been written elsewhere is taken up."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.missed.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self.missed.wait()
             self.missed.clear()
             try:
                 await self.look_again()
@@ -249,17 +250,16 @@ class House:
                 log.warning("looking again: %s", described(error))
 
     async def look_again(self) -> None:
-        tables = {id: table for id, table in self.open.items() if table.is_current()}
-        versions = await self.store.versions(list(tables))
-        for id, table in tables.items():
-            written = not table.lock.locked() and versions.get(id) != (table.sheet.version, len(table.chat))
-            if written:
-                table.learn(Missed())
-                self.hear(id)
+        tables = [table for table in self.open.values() if table.is_current()]
+        versions = await self.store.versions([table.id for table in tables])
+        for table in tables:
+            if table.compare(versions.get(table.id)):
+                self.hear(table.id)
 
     # Who comes and goes
 
     async def admit(self, listener: Listener) -> None:
+        await listener.table.look_again()  # she may have seen it elsewhere, further on
         async with listener.table.held():
             listener.table.admit(listener, self.limits)
 

@@ -1,78 +1,96 @@
-"""`harena serve`: one process, one database, one address."""
+"""`harena serve`: one process that serves, or one that keeps several of them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
+import signal
 import webbrowser
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from socket import AF_INET, SOCK_DGRAM, socket
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
+from socket import socket
+from types import FrameType
 
 import uvicorn
 
-from harena.server.house import House, unguessable_seed
+from harena.extras import needs
+from harena.server.doors import has_browser, listening, port_of, reachable, shown
+from harena.server.house import House
 from harena.server.http.app import create_guarded
 from harena.server.http.guard import ASGIApp
 from harena.server.http.protocol import PromptHttp, Quiet, ThriftySocket
 from harena.server.limits import Limits
+from harena.server.neighbours import Alone, Neighbours
+from harena.server.people import People
 from harena.server.programs import programs_of
+from harena.server.settings import Settings, default_database
+from harena.server.workers import Workers
 from harena.store.sql.store import SqlStore
-from harena.store.store import Unusable
-
-PACE = 0.7
-"""Seconds a bot takes at least."""
 
 
-def default_database() -> Path:
-    """Where this person's programs keep what they must not lose."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
-    return Path(home, "harena", "harena.db")
-
-
-def main(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    open_browser: bool = False,
-    pace: float = PACE,
-    page: str = "/",
-    limits: Limits | None = None,
-    new_seed: Callable[[], str] = unguessable_seed,
-    origins: Sequence[str] = (),
-    bots: Sequence[str] = (),
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; the database is a path or a URL."""
-    limits = limits or Limits()
-    programs = programs_of(bots)
-    if database is None:
+def main(settings: Settings, open_browser: bool = False, page: str = "/") -> None:
+    """Serve until interrupted."""
+    settings.check()
+    programs_of(settings.bots)
+    if not settings.database:
         default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        database = str(default_database())
-    asyncio.run(try_out(database))
-    house = House(SqlStore(database), pace, limits, new_seed, programs=programs)
-    house.addresses = list(origins)
-    app = create_guarded(house, origins)
-    try:
-        Announced(configured(app, host, port, limits), house, open_browser, page).run()
-    except SystemExit as trouble:  # what it is has been said
-        raise Unusable(f"the server cannot listen at {host}, port {port}") from trouble
+        settings = replace(settings, database=str(default_database()))
+    asyncio.run(try_out(settings))
+    doors = listening(settings.host, settings.port)
+    settings = replace(settings, port=port_of(doors))
+
+    def announce() -> None:
+        address = f"http://{shown(settings.host)}:{settings.port}{page}"
+        print(f"Harena is at {address}", flush=True)
+        if open_browser and has_browser():
+            webbrowser.open(address)
+
+    if settings.workers == 1:
+        serve(settings, doors, announce)
+    else:
+        Workers(settings.workers, serve, settings, doors).run(announce)
 
 
-async def try_out(database: str) -> None:
-    """Raise Unusable before anything is started."""
-    store = SqlStore(database)
+async def try_out(settings: Settings) -> None:
+    """Raise Unusable before anything is started; migrate, and have a key, before there are several of us."""
+    store = SqlStore(settings.database)
     await store.open()
+    await People(store).turn_keys()
     await store.close()
+    if settings.redis:
+        with needs("redis", "a server of several processes"):
+            from harena.server.redis.street import answers
+
+        await answers(settings.redis)
 
 
-def configured(app: ASGIApp, host: str, port: int, limits: Limits) -> uvicorn.Config:
+def serve(settings: Settings, doors: list[socket], announce: Callable[[], None]) -> None:
+    """In this process, until it is told to stop."""
+    house = House(
+        SqlStore(settings.database),
+        settings.pace,
+        settings.limits,
+        settings.new_seed,
+        programs=programs_of(settings.bots),
+        neighbours=neighbours_of(settings),
+    )
+    house.addresses = list(settings.origins) or reachable(settings.host, settings.port)
+    app = create_guarded(house, settings.origins)
+    Announced(configured(app, settings.limits), announce).run(doors)
+
+
+def neighbours_of(settings: Settings) -> Neighbours:
+    if not settings.redis:
+        return Alone()
+    from harena.server.redis.street import Street
+
+    return Street(settings.redis)
+
+
+def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(Quiet())
     return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         http=PromptHttp,
         ws=ThriftySocket,
         log_level="warning",
@@ -85,51 +103,19 @@ def configured(app: ASGIApp, host: str, port: int, limits: Limits) -> uvicorn.Co
 
 
 class Announced(uvicorn.Server):
-    """Says where it is once it is there, and shows it to whoever has a browser."""
+    """Says that it is there once it is, and goes quietly when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, house: House, open_browser: bool, page: str) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
-        self.open_browser = open_browser
-        self.page = page
+        self.announce = announce
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        address = f"http://{shown(self.config.host)}:{self.port()}{self.page}"
-        print(f"Harena is at {address}", flush=True)
-        self.house.addresses = self.house.addresses or reachable(self.config.host, self.port())
-        if self.open_browser and has_browser():
-            webbrowser.open(address)
+        if self.started:
+            self.announce()
 
-    def port(self) -> int:
-        names: list[Any] = [s.getsockname() for server in self.servers for s in server.sockets]
-        return int(names[0][1]) if names else self.config.port
-
-
-def shown(host: str) -> str:
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
-
-
-def reachable(host: str, port: int) -> list[str]:
-    """Where the neighbours find a server of this host; none if it listens to this machine only."""
-    if shown(host) == host:
-        return [] if is_own(host) else [f"http://{host}:{port}"]
-    with socket(AF_INET, SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way one would go
-        except OSError:
-            return []
-        own = str(probe.getsockname()[0])
-    return [] if is_own(own) else [f"http://{own}:{port}"]
-
-
-def is_own(host: str) -> bool:
-    return host == "localhost" or host.startswith("127.") or host == "::1"
-
-
-def has_browser() -> bool:
-    """A text browser in the terminal would get in the way."""
-    graphical = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
-    return graphical or os.name == "nt" or os.uname().sysname == "Darwin"
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and not self.should_exit:
+            self.should_exit = True  # sockets end with 1012, writes are finished, and that is no failure
+        else:
+            super().handle_exit(sig, frame)

@@ -125,6 +125,18 @@ class Table:
         self.sheet = sheet
         return match is None or len(match.log) == sheet.length
 
+    async def look_again(self) -> None:
+        """Another house may have written, and no word of it have come yet."""
+        if self.is_current():
+            self.compare((await self.store.versions([self.id])).get(self.id))
+
+    def compare(self, stored: tuple[int, int] | None) -> bool:
+        """Whether the store, by its version and number of lines, says something else."""
+        if self.lock.locked() or stored == (self.sheet.version, len(self.chat)):
+            return False
+        self.learn(Missed())
+        return True
+
     def is_current(self) -> bool:
         """Whether the sheet is what the store says, as far as anybody has told."""
         return self.fresh and not self.heard
@@ -133,6 +145,8 @@ class Table:
 
     async def act(self, person: str | None, at: int, text: str) -> None:
         """An action of whichever of this person's seats is to act."""
+        if at > self.sheet.length:
+            await self.look_again()
         await self._change(lambda: self._take(self._seat_of(person), at, text))
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:

@@ -1,0 +1,1 @@
+"""Houses that know one another through Redis. It keeps nothing that cannot be lost."""
