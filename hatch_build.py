@@ -64,7 +64,8 @@ class BuildHook(BuildHookInterface[Any]):
         if not built.exists():
             return True
         own = [path for path in self.web.iterdir() if path.name not in {"node_modules", "dist"}]
-        files = own + [path for folder in own if folder.is_dir() for path in folder.rglob("*")]
+        rules = Path(self.root, "docs/rules")  # pages of the client, too
+        files = own + [path for folder in [*own, rules] if folder.is_dir() for path in folder.rglob("*")]
         return any(path.is_file() and path.stat().st_mtime > built.stat().st_mtime for path in files)
 
     # The compiled engine

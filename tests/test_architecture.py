@@ -226,14 +226,15 @@ def opened_games(path: Path) -> list[tuple[str, bool]]:
 
 
 def test_a_game_is_sealed_behind_its_drawing() -> None:
-    """Nothing outside a game's folder opens it but the index, which does when the game is shown."""
+    """Nothing outside a game's folder opens it but the index and the shelf, which do when it is shown."""
     for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
         own = path.relative_to(DRAWINGS).parts[0] if DRAWINGS in path.parents else ""
         for game, lazy in opened_games(path):
-            index = path == DRAWINGS / "index.ts" and lazy
-            assert game == own or index, f"{path.relative_to(WEB)} opens {game}"
-    drawn = {game for game, _ in opened_games(DRAWINGS / "index.ts")}
-    assert drawn == {path.parent.name for path in DRAWINGS.glob("*/drawing.ts")}
+            door = path in (DRAWINGS / "index.ts", DRAWINGS / "shelf.ts") and lazy
+            assert game == own or door, f"{path.relative_to(WEB)} opens {game}"
+    drawn = {path.parent.name for path in DRAWINGS.glob("*/drawing.ts")}
+    for name in ("index.ts", "shelf.ts"):
+        assert {game for game, _ in opened_games(DRAWINGS / name)} == drawn
 
 
 def test_the_client_reads_no_sentence() -> None:

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const SEALED =
-    'A game is sealed behind its drawing: only games/index.ts opens a game’s folder, and lazily.';
+    'A game is sealed behind its drawing: only games/index.ts and shelf.ts open a game’s folder, and lazily.';
 const sealed = (...group) => ({
     'no-restricted-imports': ['error', { patterns: [{ group, message: SEALED }] }],
 });
@@ -27,7 +27,7 @@ export default ts.config(
     { files: ['src/games/*/**/*'], rules: sealed('../*/**', '!../../**') },
     {
         files: ['src/**'],
-        ignores: ['src/games/index.ts'],
+        ignores: ['src/games/index.ts', 'src/games/shelf.ts'],
         rules: {
             'no-restricted-syntax': [
                 'error',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { rulebooks } from './scripts/rulebook.ts';
 
 const server = process.env.HARENA_URL ?? 'http://127.0.0.1:8000';
 
@@ -20,8 +21,10 @@ const SAVED = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [rulebooks, svelte(), svelteTesting()],
   server: {
+    // The rules are beside this folder.
+    ...(mode === 'development' ? { fs: { allow: ['..'] } } : {}),
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, changeOrigin: true, headers: { origin: server }, ws: true },
@@ -34,5 +37,5 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     ...(mode === 'saved' ? SAVED : {}),
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 }));

@@ -47,6 +47,11 @@ def test_the_page_says_why_not(visit: Visit) -> None:
     anna.wait()
     anna.page.locator(".bet[data-spot]").first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"^R7\s+the bet of this turn is made"))
+    anna.page.get_by_role("button", name="Ruling R7").click()
+    expect(anna.page.get_by_role("dialog", name="Colossal Arena, R7")).to_contain_text(
+        "Phase 1 allows one thing"
+    )
+    anna.page.keyboard.press("Escape")
 
 
 def test_rules_in_place(visit: Visit) -> None:

@@ -12,10 +12,12 @@ const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 
 const SENTENCES = `
 import json
-from harena.games.colossal_arena.components import HELPERS
+from harena.games.colossal_arena.components import HELPERS, ROWS, SECRET_VALUE, token_value
 from harena.games.colossal_arena.powers.table import POWERS
 powers = {power.creature: power.sentence for power in POWERS}
-print(json.dumps({'powers': powers, 'helpers': HELPERS}))
+rulings = {power.creature: power.ruling for power in POWERS}
+pays = {'rows': [int(token_value(row)) for row in range(ROWS)], 'secret': SECRET_VALUE}
+print(json.dumps({'powers': powers, 'helpers': HELPERS, 'rulings': rulings, 'pays': pays}))
 `;
 
 const CATALOGUE = `

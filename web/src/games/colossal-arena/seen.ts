@@ -7,6 +7,14 @@ const SENTENCES: Record<string, string> = { ...sentences.powers, ...sentences.he
 /** What a creature's power, or a card that belongs to none, does. */
 export const powerOf = (kind: string): string => SENTENCES[kind] ?? '';
 
+/** Where the rules speak of it first. */
+export const RULINGS: Record<string, string> = {
+  ...sentences.rulings,
+  spectator: 'R45',
+  magister: 'R32',
+  prefect: 'R124',
+};
+
 export const pileIn = (column: ArenaColumn, row: number) =>
   column.piles.find((pile) => pile.row === row);
 
