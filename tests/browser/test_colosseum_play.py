@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     expect(count.get_by_role("heading")).to_have_text(re.compile("win"))
     expect(count.locator("ol > li")).to_have_count(3)
     for place in count.locator("ol > li").all():  # what is itemised adds up
-        lines = [LINE.search(line) for line in place.locator(".event li").all_inner_texts()]
+        lines = [LINE.search(line) for line in place.locator(".made li").all_inner_texts()]
         paid = [int(found[1]) for found in lines if found]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])
     expect(count.get_by_text("The course of the game")).to_be_visible()

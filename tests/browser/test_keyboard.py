@@ -58,13 +58,13 @@ class Typist:
     def uncover(self) -> bool:
         """False once the game is over."""
         self.page.wait_for_selector(
-            "[data-action][aria-disabled=false], .gold.panel, [aria-label='The hand is covered']",
+            "[data-action][aria-disabled=false], .count.panel, [aria-label='The hand is covered']",
             state="attached",
         )
         if self.page.get_by_label("The hand is covered").count():
             self.press_on("[aria-label='The hand is covered'] button")
             return self.uncover()
-        return self.page.locator(".gold.panel").count() == 0
+        return self.page.locator(".count.panel").count() == 0
 
 
 PATH = """(action) => document.querySelector(`[data-action="${action}"]`).dataset.path.split('|')"""

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Arena from '../../src/games/colossal-arena/Arena.svelte';
-import Gold from '../../src/games/colossal-arena/Gold.svelte';
+import Count from '../../src/games/colossal-arena/Count.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { aLine, aTable, aView } from '../views';
 
@@ -63,7 +63,7 @@ test('whoever looks on has nothing to click', () => {
 
 test('gold is itemised, and what fell pays nothing', () => {
   const view = aView({ over: true, ending: 'last-card', scores: [4, 8], ranking: [[1], [0]] });
-  render(Gold, { view, names });
+  render(Count, { view, names });
   expect(screen.getByRole('heading').textContent).toMatch(/Bruno\s+wins/);
   expect(screen.getByLabelText('The count of gold').textContent).toMatch(/Magus\s+row 1\s+lost/);
 });

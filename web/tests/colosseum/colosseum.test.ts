@@ -135,7 +135,7 @@ test('the end is itemised', () => {
   expect(screen.getByRole('heading').textContent).toMatch(new RegExp(`${names[winner]}\\s+wins`));
   const places = screen.getByLabelText('The count of spectators').querySelectorAll('ol > li');
   for (const [i, place] of places.entries()) {
-    const sum = [...place.querySelectorAll('.event li b')].map((b) => Number(b.textContent));
+    const sum = [...place.querySelectorAll('.made li b')].map((b) => Number(b.textContent));
     expect(sum.reduce((a, b) => a + b, 0)).toBe(view.scores![view.ranking!.flat()[i]!]);
   }
 });

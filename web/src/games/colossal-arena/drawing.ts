@@ -3,7 +3,7 @@ import type { Drawing, StoryGroup } from '../drawing';
 import Arena from './Arena.svelte';
 import Course from './Course.svelte';
 import Bar from './Bar.svelte';
-import Gold from './Gold.svelte';
+import Count from './Count.svelte';
 import Memory from './Memory.svelte';
 import OpenHands from './OpenHands.svelte';
 import { label } from './notation';
@@ -36,7 +36,7 @@ const STORY: StoryGroup[] = [
 export const drawing: Drawing<ArenaView> = {
   board: Arena,
   bar: Bar,
-  count: Gold,
+  count: Count,
   hands: OpenHands,
   course: Course,
   tabs: [{ name: 'Memory', page: Memory, shown: ({ options }) => options.memory_aid === 'full' }],
