@@ -106,6 +106,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         motion: str = "reduce",
         url: str = base_url,
         forced: bool = False,
+        nonce: int | None = None,
     ) -> Visitor:
         context = browser.new_context(
             base_url=url,
@@ -117,6 +118,10 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         context.set_default_timeout(20_000)
         if not forced:  # or lone actions would be taken before a test takes them
             context.add_init_script("localStorage.getItem('forced') ?? localStorage.setItem('forced', 'no')")
+        draw = "delete Crypto.prototype.getRandomValues"  # or no deal would be the one a test knows
+        if nonce is not None:
+            draw = f"Crypto.prototype.getRandomValues = (bytes) => bytes.fill({nonce})"
+        context.add_init_script(draw)
         page = context.new_page()
         watch(page, url, problems)
         visitor = Visitor(page)

@@ -14,7 +14,7 @@ from .conftest import Visit
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) -> None:
-    anna = visit(phone=phone)
+    anna = visit(phone=phone, nonce=11)
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     anna.page.screenshot(path=pictures / f"lobby-{'phone' if phone else 'desktop'}.png")
     anna.page.get_by_role("button", name="Play against bots").click()
@@ -28,7 +28,9 @@ def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) ->
     expect(anna.page.get_by_text(re.compile("^You (win|came|share)"))).to_be_visible()
     expect(anna.page.get_by_role("img", name=re.compile("^Gold at the end: Gladiator"))).to_be_visible()
     expect(anna.page.get_by_label("All hands").get_by_role("list")).to_have_count(4)
-    expect(anna.page.get_by_text(re.compile("Seed"))).to_be_visible()
+    anna.page.get_by_text("How the cards were drawn").click()
+    expect(anna.page.get_by_text("The number that this browser drew is among them.")).to_be_visible()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Gladiator: " + "0b" * 16)).to_be_visible()
     for place in count.locator("ol > li").all():  # what is itemised adds up
         paid = [int(word) for word in place.locator("ul li b").all_inner_texts() if word.startswith("+")]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])

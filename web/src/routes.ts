@@ -1,6 +1,7 @@
 /* Made by `npm run types` from the server's OpenAPI description. */
 import type {
   Acted,
+  Adding,
   Answer,
   GameInfo,
   Joining,
@@ -35,6 +36,12 @@ export interface Routes {
     path: { table_id: string };
     query: null;
     body: Joining;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/nonce': {
+    path: { table_id: string };
+    query: null;
+    body: Adding;
     answer: TableInfo;
   };
   'POST /api/tables/{table_id}/leave': {

@@ -17,6 +17,7 @@ export interface Wire {
   NewTable: NewTable;
   Tables: Tables;
   Joining: Joining;
+  Adding: Adding;
   Reseating: Reseating;
   Left: Left;
   Token: Token;
@@ -91,6 +92,7 @@ export interface TableInfo {
   actor: number | null;
   created: string;
   commitment: string;
+  nonces: (string | null)[];
   scores: number[] | null;
   ranking: number[][] | null;
 }
@@ -280,6 +282,7 @@ export interface NewTable {
     [k: string]: string;
   };
   public?: boolean;
+  nonce?: boolean;
 }
 /**
  * One's own tables that are not over, and a page of public ones.
@@ -293,6 +296,13 @@ export interface Tables {
  */
 export interface Joining {
   seat?: number | null;
+  nonce?: string | null;
+}
+/**
+ * What one adds to the seed: 16 random bytes. The first that a seat gives stands.
+ */
+export interface Adding {
+  nonce: string;
 }
 /**
  * The host gives a seat that nobody sits on to a bot, or opens a bot's before the start.
@@ -354,6 +364,7 @@ export interface RecordInfo {
   finished: string;
   commitment: string;
   seed: string;
+  nonces: (string | null)[];
 }
 /**
  * A match frame by frame in somebody's eyes, a page of it; its chat comes with the first.

@@ -111,6 +111,7 @@ export function aTable(...names: string[]): TableInfo {
     actor: 0,
     created: '2026-01-31T20:00:00Z',
     commitment: '9f86',
+    nonces: names.map(() => null),
     scores: null,
     ranking: null,
   };

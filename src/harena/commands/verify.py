@@ -18,7 +18,7 @@ EPILOG = """\
 exit code:
   0  every action is legal and nothing that the record claims is false
   1  every action is legal, but the seed is not the one committed to, or did not deal
-     these cards, or is not shown although the game is over
+     these cards, or is not shown although the game is over; or your nonce is not in it
   2  the file is damaged, or an action is illegal: its line and the rule are named
 
 example: harena verify evening.txt"""
@@ -33,6 +33,7 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--nonce", default="", metavar="HEX", help="what you added: it must be in the deal")
     parser.set_defaults(run=run)
 
 
@@ -41,6 +42,10 @@ def run(args: argparse.Namespace) -> int:
     match = record.match(GAMES)  # first of all it must be legal
     print(f"{args.file}: {GAMES[record.game].title}, {len(record.players)} players, {len(match.log)} actions")
     print(f"  rules       every action is legal; {ending(record, match)}")
+    if args.nonce and args.nonce not in record.nonces.values():
+        sys.stdout.flush()
+        print(f"{args.file}: your nonce is not among those that the deal came from", file=sys.stderr)
+        return NO
     try:
         record.verify(GAMES)
     except Unproven as doubt:
@@ -48,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{args.file}: {doubt}", file=sys.stderr)
         return NO
     print(f"  commitment  {sealing(record)}")
+    print(f"  nonces      {adding(record)}")
     print(f"  deal        {dealing(record, match)}")
     return YES
 
@@ -70,4 +76,13 @@ def sealing(record: Record) -> str:
 def dealing(record: Record, match: Match) -> str:
     if not record.seed:
         return "not checked, because no seed is shown"
-    return f"all {match.seats.count(CHANCE)} draws are what the seed deals"
+    source = "the seed deals with the nonces" if record.nonces else "the seed deals"
+    return f"all {match.seats.count(CHANCE)} draws are what {source}"
+
+
+def adding(record: Record) -> str:
+    """Whoever added one knows that the deal was not chosen, if it is hers."""
+    if not record.nonces:
+        return "no player added one, so whoever drew the seed could have chosen the deal"
+    names = ", ".join(record.players[seat] for seat in sorted(record.nonces))
+    return f"{names} added one after the commitment: nobody chose the deal alone"

@@ -7,6 +7,7 @@
     player 2: Bruno
     commitment: 9f86d0...
     seed: 5eed
+    nonce 2: 0c1d2e...
 
     chance: creature wyrm
     seat 1: bet wyrm            # a comment
@@ -14,8 +15,8 @@
     seat 1: bet troll
     end: 12 9
 
-`commitment` and `seed` may be missing, and `end` is missing while the game is unfinished. Comments begin with
-`#`, except in the name of a player.
+`commitment`, `seed` and nonces may be missing, and `end` is missing while the game is unfinished. Comments
+begin with `#`, except in the name of a player.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ class Record:
         self.players = players
         self.commitment = ""
         self.seed = ""
+        self.nonces: dict[int, str] = {}
+        """What players added to the seed, by seat."""
         self.moves: list[Move] = []
         self.end: list[int] | None = None
         self.lines: dict[str, int] = {}
@@ -64,6 +67,7 @@ class Record:
             check_seed(match.dealer.seed)
             record.commitment = commitment(match.dealer.seed)
             record.seed = match.dealer.seed if match.over else ""
+            record.nonces = dict(match.dealer.nonces)
         return record
 
     def __repr__(self) -> str:
@@ -77,6 +81,7 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         if self.seed:
             lines.append(f"seed: {self.seed}")
+        lines += [f"nonce {seat + 1}: {self.nonces[seat]}" for seat in sorted(self.nonces)]
         lines.append("")
         lines += [f"{whom(move.seat)}: {move.action}" for move in self.moves]
         if self.end is not None:
@@ -130,13 +135,14 @@ class Record:
 
     def _dealt(self, games: Mapping[str, Game]) -> Match:
         """The match after the last move, every draw by the seed."""
-        dealer = SeededDealer(self.seed)
+        dealer = SeededDealer(self.seed, self.nonces)
+        source = "the seed with the nonces" if self.nonces else "the seed"
         expected = ""
         match = self.start(games)
         for number, match in enumerate(self.replay(games)):
             if expected and match.log[-1] != expected:
                 line = self.moves[number - 1].line
-                raise Unproven(line, f"the seed deals {expected!r}, not {match.log[-1]!r}")
+                raise Unproven(line, f"{source} deals {expected!r}, not {match.log[-1]!r}")
             dealt = match.actor == CHANCE
             expected = match.state.text(dealer.choose(match.state)) if dealt else ""
         return match
@@ -205,6 +211,7 @@ class _Reader:
         record = Record(fields["game"], parse_options(fields["options"]), players)
         record.commitment = fields.get("commitment", "")
         record.seed = fields.get("seed", "")
+        record.nonces = self._nonces(fields, len(players))
         record.lines = self.found
         return record
 
@@ -213,7 +220,7 @@ class _Reader:
             self._player(players)
             return
         name, value = self._field()
-        if name not in ("game", "options", "commitment", "seed"):
+        if name not in ("game", "options", "commitment", "seed") and not name.startswith("nonce "):
             raise self._fail(f"the header knows no field {name!r}")
         if name in fields:
             raise self._fail(f"{name} is given twice")
@@ -221,6 +228,16 @@ class _Reader:
             self._check_options(value)
         fields[name] = value
         self.found[name] = self.at + 1
+
+    def _nonces(self, fields: dict[str, str], players: int) -> dict[int, str]:
+        found: dict[int, str] = {}
+        for name, value in fields.items():
+            if name.startswith("nonce "):
+                seats = [seat for seat in range(players) if name == f"nonce {seat + 1}"]
+                if not seats:
+                    raise RecordError(self.found[name], f"there is no player for {name!r}")
+                found[seats[0]] = value
+        return found
 
     def _player(self, players: list[str]) -> None:
         name, _, value = self.lines[self.at].partition(":")

@@ -156,11 +156,13 @@ class House:
                 self.programs.check(game.name, seat.bot)
         chosen = seats.seats_for(host, wish.seats)
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
+        if wish.nonce:
+            sheet.nonces = {sheet.seats_of(host.id)[0]: ""}
         return await self._set_up(sheet)
 
     async def _set_up(self, sheet: Sheet) -> Table:
         """Write the table down; if nobody is missing, it starts at once."""
-        if seats.is_full(sheet):
+        if seats.is_ready(sheet):
             match = begin(sheet)
             started = after(sheet, match)
             await self.store.add_table(started, fresh_actions(sheet, match))

@@ -7,7 +7,7 @@ from harena.core.match import Match
 from harena.server import wire
 from harena.server.presence import Presence
 from harena.server.table import Table
-from harena.store.rows import BOT, OVER, Said, Seat, Sheet
+from harena.store.rows import BOT, GATHERING, OVER, Said, Seat, Sheet
 
 TAIL = 200
 """Lines of talk that are told at once."""
@@ -28,9 +28,19 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -
         actor=sheet.actor,
         created=sheet.created,
         commitment=commitment(sheet.seed),
+        nonces=nonces_for(sheet, person),
         scores=sheet.scores,
         ranking=sheet.ranking,
     )
+
+
+def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
+    """Nobody knows another's before the game begins, for she might choose her own by it."""
+    known = range(len(sheet.seats)) if sheet.status != GATHERING else sheet.seats_of(person)
+    return [
+        nonce if nonce is None or seat in known else ""
+        for seat, nonce in ((seat, sheet.nonces.get(seat)) for seat in range(len(sheet.seats)))
+    ]
 
 
 def seat_info(seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:

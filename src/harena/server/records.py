@@ -9,7 +9,7 @@ from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.matches import record_text
-from harena.server.messages import chat_line, table_info
+from harena.server.messages import chat_line, nonces_for, table_info
 from harena.server.replay import Eyes
 from harena.store.rows import OVER, Person, Sheet
 
@@ -27,6 +27,7 @@ def record_info(sheet: Sheet) -> wire.RecordInfo:
         finished=sheet.finished,
         commitment=commitment(sheet.seed),
         seed=sheet.seed,
+        nonces=nonces_for(sheet, None),
     )
 
 

@@ -123,7 +123,14 @@ async def table(house: House, person: Person | None, table_id: str) -> wire.Tabl
 async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
     who = await known(person, house)
     found = await house.table(table_id)
-    await found.join(who, data.seat)
+    await found.join(who, data.seat, data.nonce)
+    return table_info(found.sheet, who.id, found.presence)
+
+
+async def add_nonce(house: House, person: Person | None, table_id: str, data: wire.Adding) -> wire.TableInfo:
+    who = await known(person, house)
+    found = await house.table(table_id)
+    await found.add_nonce(who, data.nonce)
     return table_info(found.sheet, who.id, found.presence)
 
 

@@ -23,6 +23,7 @@ ROOTS: dict[str, Any] = {
     "NewTable": wire.NewTable,
     "Tables": wire.Tables,
     "Joining": wire.Joining,
+    "Adding": wire.Adding,
     "Reseating": wire.Reseating,
     "Left": wire.Left,
     "Token": wire.Token,

@@ -57,7 +57,7 @@ def viewer_for(sheet: Sheet, person: str | None) -> int | None:
     return None if hot and seat != sheet.actor else seat
 
 
-def join(sheet: Sheet, person: Person, wanted: int | None) -> None:
+def join(sheet: Sheet, person: Person, wanted: int | None, nonce: str | None = None) -> None:
     away = [seat for seat in sheet.seats if seat.person == person.id and seat.left]
     if away:
         for seat in away:
@@ -71,6 +71,25 @@ def join(sheet: Sheet, person: Person, wanted: int | None) -> None:
     if number >= len(sheet.seats) or sheet.seats[number].kind != OPEN:
         raise Refusal(409, f"seat {number + 1} is not open")
     sheet.seats[number] = seat_of(person, person.name)
+    if nonce is not None:
+        sheet.nonces[number] = nonce
+
+
+def add_nonce(sheet: Sheet, person: Person, nonce: str) -> None:
+    """The first that a person gives stands, for the first of her seats."""
+    own = sheet.seats_of(person.id)
+    if not own:
+        raise Refusal(403, "you do not sit at this table")
+    if any(sheet.nonces.get(seat) for seat in own):
+        return
+    if sheet.status != GATHERING:
+        raise Refusal(409, "the cards are dealt")
+    sheet.nonces[own[0]] = nonce
+
+
+def is_ready(sheet: Sheet) -> bool:
+    """Whether the cards can be dealt: nobody is missing, nor what somebody has promised to add."""
+    return all(seat.kind != OPEN for seat in sheet.seats) and "" not in sheet.nonces.values()
 
 
 def first_open(sheet: Sheet) -> int:
@@ -90,6 +109,7 @@ def leave(sheet: Sheet, person: Person) -> None:
     for number in own:
         if sheet.status == GATHERING:
             sheet.seats[number] = Seat()
+            sheet.nonces.pop(number, None)
         else:
             sheet.seats[number].left = True
     if sheet.host == person.id:
@@ -119,10 +139,6 @@ def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
         sheet.seats[number] = Seat()
     else:
         raise Refusal(409, "the game has begun: only a bot can take this seat")
-
-
-def is_full(sheet: Sheet) -> bool:
-    return all(seat.kind != OPEN for seat in sheet.seats)
 
 
 def has_people(sheet: Sheet) -> bool:

@@ -208,8 +208,12 @@ class Table:
 
     # Seats
 
-    async def join(self, person: Person, seat: int | None) -> None:
-        await self._change(lambda: self._change_seats(lambda sheet: seats.join(sheet, person, seat)))
+    async def join(self, person: Person, seat: int | None, nonce: str | None = None) -> None:
+        await self._change(lambda: self._change_seats(lambda sheet: seats.join(sheet, person, seat, nonce)))
+
+    async def add_nonce(self, person: Person, nonce: str) -> None:
+        """Before the deal; if it was waited for, the cards are dealt."""
+        await self._change(lambda: self._change_seats(lambda sheet: seats.add_nonce(sheet, person, nonce)))
 
     async def leave(self, person: Person) -> None:
         await self._change(lambda: self._change_seats(lambda sheet: seats.leave(sheet, person)))
@@ -222,7 +226,7 @@ class Table:
         change(sheet)
         if not seats.has_people(sheet):
             await self._remove()
-        elif sheet.status == GATHERING and seats.is_full(sheet):
+        elif sheet.status == GATHERING and seats.is_ready(sheet):
             self.match = begin(sheet)
             await self._write(after(sheet, self.match))
         else:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from harena.bots import BOTS
 from harena.bots.bot import plain_action
 from harena.bots.specification import bot_of, usual
+from harena.core.dealer import mixed
 from harena.core.errors import HarenaError
 from harena.core.state import View
 from harena.server.errors import Gone, Stale
@@ -49,7 +50,7 @@ class Turn:
 
 def luck(sheet: Sheet, seat: int) -> int:
     """A bot's seed. It comes from the secret one, so nobody can foretell a bot before the seed is shown."""
-    digest = hashlib.sha256(f"harena bot {seat} {sheet.seed}".encode()).digest()
+    digest = hashlib.sha256(f"harena bot {seat} {mixed(sheet.seed, sheet.given())}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 

@@ -97,6 +97,8 @@ class Sheet:
     """The seat to act."""
     scores: list[int] | None = None
     ranking: list[list[int]] | None = None
+    nonces: dict[int, str] = field(default_factory=dict)
+    """What seats add to the seed before the deal; empty: promised, and waited for."""
     version: int = 0
     """How often it has been written since it was new."""
     changed: str = field(default_factory=now)
@@ -121,6 +123,10 @@ class Sheet:
     def has_seat(self, person: str | None) -> bool:
         """Whether a seat is hers, even one that she has left."""
         return person is not None and any(seat.person == person for seat in self.seats)
+
+    def given(self) -> dict[int, str]:
+        """The nonces that are there, by seat."""
+        return {seat: nonce for seat, nonce in self.nonces.items() if nonce}
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

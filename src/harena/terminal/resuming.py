@@ -17,7 +17,7 @@ def resumed(record: Record) -> Match:
     match = record.verify(GAMES)
     if match.over:
         raise HarenaError("this game is over; harena replay shows it")
-    match.dealer = SeededDealer(record.seed) if record.seed else dealing_anew()
+    match.dealer = SeededDealer(record.seed, record.nonces) if record.seed else dealing_anew()
     match.deal()
     return match
 

@@ -1,5 +1,6 @@
 import type { Routes } from '../routes';
-import type { NewTable, Replay, Reseating } from '../wire';
+import type { NewTable, Replay, Reseating, TableInfo } from '../wire';
+import { canDraw, ownNonce } from './nonce';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -37,9 +38,22 @@ export const api = {
   addresses: () => ask('GET /api/addresses'),
   games: () => ask('GET /api/games'),
   tables: (before: string) => ask('GET /api/tables', { query: { before } }),
-  open: (wish: NewTable) => ask('POST /api/tables', { body: wish }),
-  join: (id: string, seat: number | null) =>
-    ask('POST /api/tables/{table_id}/join', { path: { table_id: id }, body: { seat } }),
+  /** The deal waits for our number, which is drawn when the commitment has come. */
+  open: async (wish: NewTable) =>
+    api.addNonce(await ask('POST /api/tables', { body: { ...wish, nonce: canDraw() } })),
+  addNonce: async (info: TableInfo) => {
+    const nonce = ownNonce(info);
+    if (nonce === null) return info;
+    return ask('POST /api/tables/{table_id}/nonce', {
+      path: { table_id: info.id },
+      body: { nonce },
+    });
+  },
+  join: (info: TableInfo, seat: number | null) =>
+    ask('POST /api/tables/{table_id}/join', {
+      path: { table_id: info.id },
+      body: { seat, nonce: ownNonce(info) },
+    }),
   leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
   reseat: (id: string, wish: Reseating) =>
     ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),

@@ -23,6 +23,8 @@ class RecordInfo(Struct):
     finished: str
     commitment: str
     seed: str
+    nonces: list[str | None]
+    """What each seat added to it."""
 
 
 class Records(Struct):

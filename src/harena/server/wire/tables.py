@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from harena.server.wire.bounds import Name, SeatNumber, Word
+from harena.server.wire.bounds import Name, Nonce, SeatNumber, Word
 
 
 class Mine(Struct, tag="mine"):
@@ -32,6 +32,8 @@ class NewTable(Struct):
     preset: Annotated[str, Meta(max_length=40)] = ""
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = {}
     public: bool = False
+    nonce: bool = False
+    """Wait with the deal for a number of mine, which I add when I have seen the commitment."""
 
 
 class Tables(Struct):
@@ -46,6 +48,14 @@ class Joining(Struct):
     """Take this open seat, or the first one."""
 
     seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    """A random number, drawn after the commitment was seen: the deal comes from the seed and these."""
+
+
+class Adding(Struct):
+    """What one adds to the seed: 16 random bytes. The first that a seat gives stands."""
+
+    nonce: Nonce
 
 
 class Reseating(Struct):
@@ -98,6 +108,9 @@ class TableInfo(Struct):
     created: str
     commitment: str
     """The hash of the seed that deals."""
+    nonces: list[str | None]
+    """What each seat added to the seed. Before the start one's own alone, others' as an empty text; and
+    one's own is empty while it is waited for."""
     scores: list[int] | None
     ranking: list[list[int]] | None
     """Seats from first to last; seats that share a place share a list."""

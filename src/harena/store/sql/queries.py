@@ -32,8 +32,18 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
     return {
         **{name: getattr(sheet, name) for name in same},
         "options": format_options(sheet.options),
+        "nonces": format_nonces(sheet.nonces),
         "ranking": None if sheet.ranking is None else format_ranking(sheet.ranking),
     }
+
+
+def format_nonces(nonces: dict[int, str]) -> str:
+    return " ".join(f"{seat}={nonce}" for seat, nonce in nonces.items())
+
+
+def parse_nonces(text: str) -> dict[int, str]:
+    pairs = [word.partition("=") for word in text.split()]
+    return {int(seat): nonce for seat, _, nonce in pairs}
 
 
 def format_ranking(ranking: list[list[int]]) -> str:
@@ -69,6 +79,7 @@ def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
         **{
             **row,
             "options": parse_options(row["options"]),
+            "nonces": parse_nonces(row["nonces"]),
             "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
         },
         seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"]) for s in seats],
