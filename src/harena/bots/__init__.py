@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from harena.bots.bot import Bot, Maker, Thinker, Thought
 from harena.bots.colossal_arena import makers as colossal_arena
+from harena.bots.colossal_arena import zoo as colossal_arena_zoo
 from harena.bots.colosseum import makers as colosseum
 
-__all__ = ["ADVISERS", "BOTS", "Bot", "Row", "Thinker", "Thought"]
+__all__ = ["ADVISERS", "BOTS", "ZOO", "Bot", "Row", "Thinker", "Thought"]
 
 QUICK = 2
 """The highest level that answers at once; those above think, and want a process of their own."""
@@ -26,6 +27,8 @@ ADVISERS: dict[str, Callable[[], Bot]] = {
     "colosseum": colosseum.adviser,
 }
 """Who explains to a person what she might do, from her view alone."""
+ZOO: dict[str, dict[str, Maker]] = {"colossal-arena": colossal_arena_zoo.ZOO, "colosseum": {}}
+"""Opponents of other tempers: no levels and not at the table, but named wherever bots play bots."""
 
 
 class Row:

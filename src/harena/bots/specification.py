@@ -1,6 +1,7 @@
 """A bot as people write it down: a row of BOTS by name, perhaps with another budget.
 
 greedy                  the row as it is
+loyal                   one of the zoo
 planner:1500            at 1,500 simulations a decision
 planner:200ms           at 200 milliseconds
 planner:400:trust=0     and with one of its settings changed
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.bots import BOTS, Bot, Thinker
+from harena.bots import BOTS, ZOO, Bot, Thinker
 from harena.bots.outside import Outsider, installed, is_outside, make
 from harena.bots.pipe.bot import is_program, piped
 from harena.core.errors import OptionError
@@ -46,15 +47,20 @@ def bot_of(text: str, game: str, seed: int = 0) -> Bot:
     if is_program(text):
         return piped(text, seed)
     name, settings = parts_of(text)
-    known = playing(game)
+    known = [*playing(game), *ZOO[game]]
     if name not in known and (name in BOTS or not is_outside(name)):
         raise OptionError(f"{game} has the bots {', '.join([*known, *installed()])}, not {name!r}")
-    own = name in BOTS
-    bot = BOTS[name].make(game, seed) if own else make(name, game, seed)
+    own = name in known
+    bot = made(name, game, seed) if own else make(name, game, seed)
     for setting in settings:
         adjust(bot, setting)
     bot.name = text
     return bot if own else Outsider(bot, name)
+
+
+def made(name: str, game: str, seed: int) -> Bot:
+    """A bot of the list, or of the zoo."""
+    return BOTS[name].make(game, seed) if name in BOTS else ZOO[game][name](seed)
 
 
 def parts_of(text: str) -> tuple[str, list[str]]:
@@ -76,7 +82,8 @@ def is_foreign(text: str) -> bool:
 def outsiders(texts: list[str]) -> list[str]:
     """The names of those that are bots of other packages, or programs."""
     names = {parts_of(text)[0] for text in texts}
-    return sorted(name for name in names if name not in BOTS)
+    inmates = {name for zoo in ZOO.values() for name in zoo}
+    return sorted(name for name in names if name not in BOTS and name not in inmates)
 
 
 def adjust(bot: Bot, setting: str) -> None:

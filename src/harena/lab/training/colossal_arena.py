@@ -25,9 +25,8 @@ with needs("train", "learning"):
     import numpy as np
 
 TABLES = [
-    *[(4, "last-card")] * 6,
-    *[(3, "last-card"), (5, "last-card"), (2, "last-card"), (3, "last-card")],
-    *[(4, "five-rounds"), (3, "five-rounds")],
+    *[(4, "last-card")] * 11,
+    *[(3, "last-card"), (5, "last-card"), (2, "last-card"), (4, "five-rounds"), (3, "five-rounds")],
 ]
 """What is played in turn: seats, and how the game ends."""
 

@@ -42,8 +42,8 @@ class Labels:
         self.tries: i64 = 4
         self.heat: float = 0.1
         """How loosely games and play-outs are played."""
-        self.often: float = 0.15
-        """The share of decisions that become labels."""
+        self.often: float = 0.05
+        """The share of decisions that become labels, for every action beyond the first."""
         self.ahead: i64 = 3
         """How many decisions of a play-out the learned policy takes, before greedy goes on."""
         self.far: float = 0.3
@@ -53,6 +53,7 @@ class Labels:
         self.counts: vec[u8] = vec[u8]([0] * room)
         """How many actions each decision has."""
         self.filled: i64 = 0
+        self.legal: vec[i64] = vec[i64]([0] * 256)
         self.chosen: vec[i64] = vec[i64]([0] * CHOICES)
         self.regret: vec[float] = vec[float]([0.0] * CHOICES)
         self.order: vec[float] = vec[float]([0.0] * 256)
@@ -72,7 +73,7 @@ class Labels:
             if s.actor == CHANCE:
                 s.apply(s.sample(luck))
             else:
-                if s.step != steps.BAN and luck.random.uniform() < self.often:
+                if s.step != steps.BAN:
                     self.label(s, luck.random)
                 s.apply(self.seated[s.actor].pick(s, self.heat, salt))
         return self.filled < self.room
@@ -88,9 +89,10 @@ class Labels:
                 self.seated[seat] = self.policies[random.below(len(self.policies))]
 
     def label(self, s: ColossalArena, random: Random) -> None:
-        n = self.choose(s, random)
-        if n < 2:
+        """Perhaps; the more there is to choose from the more likely."""
+        if random.uniform() > self.often * float(s.legal(self.legal) - 1):
             return
+        n = self.choose(s)
         k: i64
         i: i64
         for k in range(n):
@@ -106,42 +108,27 @@ class Labels:
         self.counts[self.filled] = u8(n)
         self.filled += 1
 
-    def choose(self, s: ColossalArena, random: Random) -> i64:
-        """The actions that look best to greedy or to the learned policy, the last of many at random."""
+    def choose(self, s: ColossalArena) -> i64:
+        """The actions that look best to greedy; how many."""
         n = self.greedy.score(s)
-        if n < 2:
-            return n
-        best: float = -1e9
+        scores = self.greedy.scores
         i: i64
         k: i64
         for i in range(n):
-            if self.greedy.scores[i] > best:
-                best = self.greedy.scores[i]
-        self.rank(s, n)
+            self.order[i] = scores[i]
         found: i64 = n if n < CHOICES else CHOICES
+        best: float = 0.0
         for k in range(found):
             first: i64 = 0
             for i in range(1, n):
                 if self.order[i] > self.order[first]:
                     first = i
-            if k == CHOICES - 1:
-                first = random.below(n)
-                while self.order[first] < -1e8:
-                    first = random.below(n)
+            if k == 0:
+                best = scores[first]
             self.chosen[k] = self.greedy.actions[first]
-            self.regret[k] = best - self.greedy.scores[first]
+            self.regret[k] = best - scores[first]
             self.order[first] = -1e9
         return found
-
-    def rank(self, s: ColossalArena, n: i64) -> None:
-        i: i64
-        learned = self.learned
-        for i in range(n):
-            self.order[i] = self.greedy.scores[i]
-        if learned is not None:
-            learned.score(s)
-            for i in range(n):
-                self.order[i] = learned.scores[i]
 
     def write(self, s: ColossalArena, k: i64) -> None:
         """The numbers of an action, as the seat foresees it."""

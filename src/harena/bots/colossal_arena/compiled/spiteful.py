@@ -1,140 +1,19 @@
 """Another way to play: pick the richest rival and pull her creatures down, card by card.
 
-It counts strengths instead of chances, never holds a card back and never watches the clock. What it is for:
-a bot that only beats players who think like itself would be found out here.
+What it is for: a bot that only beats players who think like itself would be found out here.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colossal_arena.compiled.bets import held_in
-from harena.bots.colossal_arena.compiled.policy import Policy
-from harena.bots.colossal_arena.compiled.sight import EMPTY, Sight
-from harena.core.bits import count
-from harena.games.colossal_arena import actions, steps
-from harena.games.colossal_arena.components import COLUMNS, PREFECT, STRENGTHS
-from harena.games.colossal_arena.state import ColossalArena
+from harena.bots.colossal_arena.compiled.thumb import RuleOfThumb
+from harena.games.colossal_arena.components import COLUMNS
 
 
-class Spiteful(Policy):
-    def __init__(self) -> None:
-        super().__init__()
-        self.sight = Sight()
-        self.target: i64 = 0
-        self.grudge: vec[float] = vec[float]([0.0] * COLUMNS)
-        """What a point of strength on each creature is worth."""
-
-    def score(self, s: ColossalArena) -> i64:
-        n = s.legal(self.actions)
-        if n == 1:
-            self.scores[0] = 0.0
-            return n
-        self.sight.look(s)
-        self.choose_target()
-        i: i64
-        for i in range(n):
-            self.scores[i] = self.value_of(self.actions[i])
-        return n
-
-    def choose_target(self) -> None:
-        sight = self.sight
-        most: i64 = -1
-        q: i64
+class Spiteful(RuleOfThumb):
+    def choose_cares(self) -> None:
         column: i64
-        for q in range(sight.seats):
-            gold = sight.living_gold(q)
-            if q != sight.seat and gold > most:
-                most = gold
-                self.target = q
         for column in range(COLUMNS):
-            hers = sight.gold(self.target, column)
-            self.grudge[column] = 0.6 * float(sight.own(column)) - float(hers)
-
-    def value_of(self, action: i64) -> float:
-        step = self.sight.step
-        if step == steps.BET:
-            return self.value_of_bet(action)
-        if step == steps.PLAY or step == steps.SECOND:
-            return self.value_of_play(action)
-        if step == steps.DISCARD:
-            return self.value_of_discard(action)
-        if step == steps.GIVE or step == steps.KEEP:
-            return self.value_of_gift(action)
-        if action == actions.DECLINE or action == actions.WAIT or action == actions.DECLARE:
-            return 0.0
-        return self.value_of_power(action)
-
-    def value_of_bet(self, action: i64) -> float:
-        """Where the most own cards are; one bet in secret, as early as can be."""
-        if action == actions.PASS or action == actions.REVEAL:
-            return 0.3 if action == actions.PASS else 0.0
-        if action >= actions.SECRET:
-            card = action - actions.SECRET
-            return 3.5 + self.cards_of(card // STRENGTHS) - 0.1 * float(card % STRENGTHS)
-        return 1.0 + self.cards_of(action - actions.BET) + 0.1 * self.shown(action - actions.BET)
-
-    def cards_of(self, column: i64) -> float:
-        return float(count(held_in(self.sight.hand_lo, self.sight.hand_hi, column)))
-
-    def shown(self, column: i64) -> float:
-        """An empty space counts as middling."""
-        shows = self.sight.shows[column]
-        if shows == EMPTY:
-            return 5.0
-        return float(shows)
-
-    def value_of_play(self, action: i64) -> float:
-        if action == actions.PASS or action == actions.DECLINE:
-            return 0.0
-        if action >= actions.SPECTATOR_ON:
-            place = action - actions.SPECTATOR_ON
-            return self.value_of_strength(place & 7, place >> 3) - 2.0
-        if action >= actions.PLAY + PREFECT or action < actions.PLAY:
-            return -1.0
-        card = action - actions.PLAY
-        return self.value_of_strength(card // STRENGTHS, card % STRENGTHS) + 0.5
-
-    def value_of_strength(self, column: i64, strength: i64) -> float:
-        value = self.grudge[column] * (float(strength) - self.shown(column))
-        dead = self.sight.lowest_if(column, strength, False)
-        if dead >= 0:
-            value -= 8.0 * self.grudge[dead]
-        return value
-
-    def value_of_discard(self, action: i64) -> float:
-        """Dead cards always."""
-        if action == actions.DONE:
-            return 0.0
-        return -1.0 if self.sight.lives((action - actions.DISCARD) // STRENGTHS) else 1.0
-
-    def value_of_gift(self, action: i64) -> float:
-        """Give the weakest card, keep the strongest."""
-        if action >= actions.KEEP:
-            return float((action - actions.KEEP) % STRENGTHS)
-        return -float((action - actions.GIVE) % STRENGTHS)
-
-    def value_of_power(self, action: i64) -> float:
-        """Always use it, against the target where there is a choice."""
-        if action >= actions.STRIKE:
-            card = action - actions.STRIKE
-            return 0.1 - self.grudge[self.column_showing(card)] * float(card % STRENGTHS)
-        if actions.TAKE <= action < actions.GIVE:
-            return 1.0 + 0.1 * float((action - actions.TAKE) % STRENGTHS)
-        if actions.RETRIEVE <= action < actions.RETRIEVE_SECRET:
-            return -1.0 if self.sight.lives((action - actions.RETRIEVE) & 7) else 1.0
-        if actions.PLACE <= action < actions.RETRIEVE:
-            space = action - actions.PLACE
-            return 5.0 - float(space >> 3) + self.cards_of(space & 7)
-        if actions.TARGET <= action < actions.START:
-            return 2.0 if action - actions.TARGET == self.target else 1.0
-        if action == actions.RETRIEVE_SECRET or action >= actions.SWAP or action == actions.OBJECT:
-            return -1.0
-        return 1.0
-
-    def column_showing(self, card: i64) -> i64:
-        column: i64 = 0
-        while self.sight.top[8 * self.sight.row + column] != card + 1:
-            column += 1
-        return column
+            hers = self.sight.gold(self.target, column)
+            self.care[column] = 0.6 * float(self.sight.own(column)) - float(hers)
