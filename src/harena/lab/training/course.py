@@ -23,8 +23,8 @@ from harena.lab.training.learner import Learner, Lesson
 with needs("train", "learning"):
     import numpy as np
 
-BATCH: Final = 256
-RATE: Final = 1e-3
+BATCH: Final = 64
+RATE: Final = 1.5e-3
 PIECE: Final = 1000
 """Decisions, or games, of a job."""
 BETTER: Final = 0.265
