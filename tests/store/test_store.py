@@ -20,6 +20,7 @@ from harena.store.rows import (
     Said,
     Seat,
     Sheet,
+    Status,
     now,
 )
 from harena.store.store import Conflict, Store
@@ -220,14 +221,15 @@ def test_public_tables_come_in_pages_and_of_one_host_so_many(make: Make) -> None
 def test_abandoned_tables_are_found(make: Make) -> None:
     async def run() -> None:
         async with opened(make) as store:
-            for id, status, days, left in [
+            tables: list[tuple[str, Status, int, bool]] = [
                 ("waits", GATHERING, 3, False),
                 ("stale", GATHERING, 8, False),
                 ("plays", PLAYING, 8, False),
                 ("empty", PLAYING, 8, True),
                 ("slept", PLAYING, 99, False),
                 ("over", OVER, 99, True),
-            ]:
+            ]
+            for id, status, days, left in tables:
                 made = over(id, True, now()) if status == OVER else sheet(id)
                 made.status, made.changed, made.seats[0].left = status, now(days), left
                 await store.add_table(made, [])

@@ -21,7 +21,7 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -
         options=sheet.options,
         public=sheet.public,
         host=sheet.host,
-        status=sheet.status,  # type: ignore[arg-type]
+        status=sheet.status,
         seats=[seat_info(seat, person, live) for seat in sheet.seats],
         spectators=0 if live is None else live.spectators(sheet),
         at=sheet.length,
@@ -46,7 +46,7 @@ def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
 def seat_info(seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:
     there = seat.person is not None and live is not None and live.is_online(seat.person)
     return wire.SeatInfo(
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind=seat.kind,
         name=seat.name,
         person=seat.person,
         bot=seat.bot,

@@ -5,14 +5,17 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from typing import Final, Literal
 
-GATHERING = "gathering"
-PLAYING = "playing"
-OVER = "over"
+Status = Literal["gathering", "playing", "over"]
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
-PERSON = "person"
-BOT = "bot"
-OPEN = "open"
+Sitter = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 PROGRAM = "program"
 """What kind of bot somebody's own program is."""
 
@@ -48,7 +51,7 @@ class Person:
 
 @dataclass
 class Seat:
-    kind: str = OPEN
+    kind: Sitter = OPEN
     name: str = ""
     person: str | None = None
     bot: str | None = None
@@ -88,7 +91,7 @@ class Sheet:
     host: str
     seed: str
     seats: list[Seat]
-    status: str = GATHERING
+    status: Status = GATHERING
     created: str = field(default_factory=now)
     started: str = ""
     finished: str = ""
