@@ -210,6 +210,8 @@ class ColossalArena(State):
         return STEPS[self.step].legal(self, out)
 
     def apply(self, action: i64) -> None:
+        if self.memory is not None:
+            self.memory.write(self, action)
         STEPS[self.step].apply(self, action)
 
     def weight(self, action: i64) -> i64:
@@ -230,11 +232,14 @@ class ColossalArena(State):
         decisions: i64 = 0
         while self.actor != NOBODY:
             step = STEPS[self.step]
-            if self.actor == CHANCE:
+            if self.actor != CHANCE:
+                decisions += 1
+            if self.memory is not None:
+                self.apply(step.sample(self, luck))
+            elif self.actor == CHANCE:
                 step.happen(self, luck)
             else:
                 step.apply(self, step.sample(self, luck))
-                decisions += 1
         return decisions
 
     def prompt(self) -> str:
@@ -242,7 +247,27 @@ class ColossalArena(State):
 
     def note(
         self,
-        kind: str,
+        kind: i64,
+        seat: i64,
+        card: i64,
+        witnesses: i64,
+        other: i64 = -1,
+        place: i64 = -1,
+        count: i64 = 0,
+    ) -> None:
+        """Tell whoever listens of an event of one card, or none; call it only where there is a memory."""
+        if self.events is not None:
+            cards = [] if card < 0 else [card]
+            self.events.append(Event(events.NAMES[kind], seat, cards, witnesses, other, place, count))
+        if self.memory is not None:
+            self.memory.note(kind, seat, card, witnesses, other, place, count)
+
+    def note_public(self, kind: i64, seat: i64, other: i64 = -1, place: i64 = -1, count: i64 = 0) -> None:
+        self.note(kind, seat, -1, EVERYBODY, other, place, count)
+
+    def note_cards(
+        self,
+        kind: i64,
         seat: i64,
         cards: list[int],
         witnesses: i64,
@@ -250,15 +275,10 @@ class ColossalArena(State):
         place: i64 = -1,
         count: i64 = 0,
     ) -> None:
-        """Tell whoever listens; call it only where `events` is not None."""
-        event = Event(kind, seat, cards, witnesses, other, place, count)
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(Event(events.NAMES[kind], seat, cards, witnesses, other, place, count))
         if self.memory is not None:
-            self.memory.note(event)
-
-    def note_public(self, kind: str, seat: i64, other: i64 = -1, place: i64 = -1, count: i64 = 0) -> None:
-        self.note(kind, seat, [], EVERYBODY, other, place, count)
+            self.memory.note_cards(kind, seat, cards, witnesses, other, place, count)
 
     def give(self, seat: i64, card: i64) -> None:
         self.hand[2 * seat + half_of(card)] |= bit_in_half(card)
@@ -308,8 +328,8 @@ class ColossalArena(State):
         pile = self.pile_of(card)
         self.pop(pile)
         self.give(self.current, card)
-        if self.events is not None:
-            self.note(events.TOOK, self.current, [card], EVERYBODY, place=pile)
+        if self.memory is not None:
+            self.note(events.TOOK, self.current, card, EVERYBODY, place=pile)
 
     def drop(self, card: i64) -> None:
         """Onto the discard pile, face up."""

@@ -6,6 +6,7 @@ from typing import cast
 
 from harena.core.match import Told
 from harena.games.colossal_arena import events
+from harena.games.colossal_arena.events import NAMES
 from harena.terminal.page import Page
 from harena.terminal.story import Folds
 
@@ -40,10 +41,10 @@ def stuns(told: list[Told], page: Page) -> str:
 
 FOLDS = Folds(
     {
-        events.DREW: draws,
-        events.DISCARDED: discards,
-        events.LAID_OUT: enters,
-        events.STUNNED: stuns,
+        NAMES[events.DREW]: draws,
+        NAMES[events.DISCARDED]: discards,
+        NAMES[events.LAID_OUT]: enters,
+        NAMES[events.STUNNED]: stuns,
     },
-    {events.DREW},
+    {NAMES[events.DREW]},
 )

@@ -12,7 +12,6 @@ from harena.games.colossal_arena import actions, events, steps
 from harena.games.colossal_arena.components import HI_COMBAT, ROWS, SPECTATORS, nth_card
 from harena.games.colossal_arena.phases.draws import list_cards
 from harena.games.colossal_arena.phases.turn import enter_discards, reveal
-from harena.games.colossal_arena.sight.board import witness
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import Step
 from harena.games.colossal_arena.words.notation import card_text, creature_name
@@ -35,7 +34,7 @@ def place_token(s: ColossalArena, seat: i64, space: i64) -> None:
     s.taken |= bit(space)
     s.tokens[seat] -= 1
     s.idle = 0
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.BET, seat, place=space)
 
 
@@ -91,7 +90,7 @@ class Bet(Step):
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         if s.memory is not None:
-            witness(s, action)
+            s.memory.witness(s.actor)
         p = s.current
         if action >= actions.SECRET:
             self.bet_in_secret(s, action - actions.SECRET)
@@ -101,7 +100,7 @@ class Bet(Step):
         elif action == actions.REVEAL:
             s.idle = 0
             reveal(s, p)
-        elif s.events is not None:
+        elif s.memory is not None:
             s.note_public(events.PASSED, p)
         s.step = steps.PLAY
 
@@ -124,8 +123,8 @@ class Bet(Step):
         s.tokens[p] -= 1
         s.secrets_made |= bit(p)
         s.idle = 0
-        if s.events is not None:
-            s.note(events.SECRET, p, [card], bit(p))
+        if s.memory is not None:
+            s.note(events.SECRET, p, card, bit(p))
         enter_discards(s)
 
 

@@ -60,8 +60,8 @@ class Discard(Step):
         s.idle = 0
         s.take(s.current, card)
         s.drop(card)
-        if s.events is not None:
-            s.note(events.DISCARDED, s.current, [card], EVERYBODY)
+        if s.memory is not None:
+            s.note(events.DISCARDED, s.current, card, EVERYBODY)
 
     def refusal(self, s: ColossalArena, action: int) -> RuleError:
         if actions.verb_of(action) != actions.DISCARD:
@@ -126,7 +126,7 @@ def bury(s: ColossalArena) -> None:
     s.drop(top)
     s.stack = 0
     s.idle = 0
-    if s.events is not None:
-        s.note(events.DISCARDED, p, [top], EVERYBODY)
+    if s.memory is not None:
+        s.note(events.DISCARDED, p, top, EVERYBODY)
         if cards:
-            s.note(events.BURIED, p, cards, bit(p), count=len(cards))
+            s.note_cards(events.BURIED, p, cards, bit(p), count=len(cards))

@@ -63,8 +63,8 @@ class Draw(Step):
         s.deck -= 1
         s.left -= 1
         s.give(s.drawer, card)
-        if s.events is not None:
-            s.note(events.DREW, s.drawer, [card], bit(s.drawer))
+        if s.memory is not None:
+            s.note(events.DREW, s.drawer, card, bit(s.drawer))
         self.after(s)
 
     def after(self, s: ColossalArena) -> None:
@@ -105,7 +105,7 @@ class Several(Draw):
     """The cards all go to one player."""
 
     def happen(self, s: ColossalArena, luck: Luck) -> None:
-        if s.events is None:
+        if s.memory is None:
             draw_all(s, luck)
             self.after(s)
         else:

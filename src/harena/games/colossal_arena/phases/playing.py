@@ -24,7 +24,6 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.phases.turn import enter_discards, reveal
 from harena.games.colossal_arena.powers.table import POWERS
 from harena.games.colossal_arena.scoring import is_backer
-from harena.games.colossal_arena.sight.board import witness
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import Step
 from harena.games.colossal_arena.words.refusals import is_dead, is_held, not_held
@@ -100,8 +99,8 @@ def play_combat(s: ColossalArena, card: i64) -> None:
     covered = s.top[pile]
     s.take(p, card)
     s.push(pile, card)
-    if s.events is not None:
-        s.note(events.PLAYED, p, [card], EVERYBODY, place=column)
+    if s.memory is not None:
+        s.note(events.PLAYED, p, card, EVERYBODY, place=column)
     if covered <= SPECTATORS and s.rules.powers and is_backer(s, p, column):
         kind = s.kind[column]
         s.self_column = column
@@ -116,8 +115,8 @@ def play_spectator(s: ColossalArena, strength: i64, column: i64) -> None:
     card = SPECTATORS + strength
     s.take(p, card)
     s.push(s.row * 8 + column, card)
-    if s.events is not None:
-        s.note(events.PLAYED, p, [card], EVERYBODY, place=column)
+    if s.memory is not None:
+        s.note(events.PLAYED, p, card, EVERYBODY, place=column)
     enter_discards(s)
 
 
@@ -126,8 +125,8 @@ def play_prefect(s: ColossalArena) -> None:
     card = which(PREFECT, s.hand[2 * p + 1])
     s.take(p, card)
     s.drop(card)
-    if s.events is not None:
-        s.note(events.REFEREE, p, [card], EVERYBODY)
+    if s.memory is not None:
+        s.note(events.REFEREE, p, card, EVERYBODY)
     if sees_combat_card(s):
         s.step = steps.PREFECT
     else:
@@ -146,15 +145,15 @@ def play_magister(s: ColossalArena, column: i64) -> None:
     """Every unrevealed secret bet on the creature is revealed, then the Magister is discarded (R32, K19)."""
     p = s.current
     s.take(p, MAGISTER)
-    if s.events is not None:
-        s.note(events.REFEREE, p, [MAGISTER], EVERYBODY, place=column)
+    if s.memory is not None:
+        s.note(events.REFEREE, p, MAGISTER, EVERYBODY, place=column)
     i: i64
     for i in range(s.seats):
         seat = (p + i) % s.seats
         if not s.is_revealed(seat) and s.secret_column(seat) == column:
             reveal(s, seat)
     s.drop(MAGISTER)
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.NAMED, NOBODY, place=column)
     enter_discards(s)
 
@@ -203,10 +202,10 @@ class Play(Step):
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         if s.memory is not None:
-            witness(s, action)
+            s.memory.witness(s.actor)
         if action == actions.PASS:
-            if s.events is not None:
-                s.note(events.SHOWED_ALL, s.current, s.usable(s.current), EVERYBODY)
+            if s.memory is not None:
+                s.note_cards(events.SHOWED_ALL, s.current, s.usable(s.current), EVERYBODY)
             enter_discards(s)
             return
         s.idle = 0
@@ -254,7 +253,7 @@ class Second(Play):
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         if action == actions.DECLINE:
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.DECLINED, s.current)
             enter_discards(s)
         else:
@@ -284,7 +283,7 @@ class Prefect(Step):
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         if action == actions.DECLINE:
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.DECLINED, s.current)
         else:
             s.pick_up(action - actions.TAKE)

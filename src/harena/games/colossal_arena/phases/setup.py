@@ -52,7 +52,7 @@ def lay_out(s: ColossalArena, creature: i64) -> None:
     s.kind[s.laid] = creature
     s.alive |= bit(s.laid)
     s.barred |= bit(creature)
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.LAID_OUT, CHANCE, place=s.laid)
     s.laid += 1
 
@@ -108,7 +108,7 @@ class Ban(Step):
         creature = action - actions.BAN
         s.barred |= bit(creature)
         s.left += 1
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.BANNED, s.actor, place=creature)
         if s.left == BANS:
             self.lay_out_the_rest(s)
@@ -148,5 +148,5 @@ class Start(Step):
         s.drawer = s.current
         s.left = HAND * s.seats
         s.step = steps.DEAL
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.STARTS, s.current)

@@ -31,7 +31,7 @@ class Declare(Step):
     def apply(self, s: ColossalArena, action: i64) -> None:
         s.asked += 1
         if action == actions.DECLARE:
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.DECLARED, s.actor)
             s.declarer = s.actor
             s.asked = 1
@@ -57,7 +57,7 @@ class Object(Step):
     def apply(self, s: ColossalArena, action: i64) -> None:
         s.asked += 1
         if action == actions.OBJECT:
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.OBJECTED, s.actor)
             close_window(s)
         elif s.asked == s.seats:

@@ -41,7 +41,7 @@ def recover(s: ColossalArena) -> None:
     p = s.current
     if s.stunned[p] == 0:
         return
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.RECOVERED, p, count=s.stunned[p], other=s.size[p])
     s.hand[2 * p] |= s.stun[2 * p]
     s.hand[2 * p + 1] |= s.stun[2 * p + 1]
@@ -96,7 +96,7 @@ def eliminate(s: ColossalArena, column: i64) -> None:
     s.live_hi &= ~hi_column(column)
     s.deaths = (s.deaths << 4) | (column + 1)
     s.idle = 0
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.DIED, NOBODY, place=column)
 
 
@@ -105,8 +105,8 @@ def reveal(s: ColossalArena, seat: i64) -> None:
     card = s.secret[seat] - 1
     s.revealed |= bit(seat)
     s.drop(card)
-    if s.events is not None:
-        s.note(events.REVEALED, seat, [card], EVERYBODY, place=card // STRENGTHS)
+    if s.memory is not None:
+        s.note(events.REVEALED, seat, card, EVERYBODY, place=card // STRENGTHS)
 
 
 def end(s: ColossalArena, ending: i64) -> None:
@@ -119,7 +119,7 @@ def end(s: ColossalArena, ending: i64) -> None:
         seat = (s.current + i) % s.seats
         if s.secret[seat] != 0 and not s.is_revealed(seat):
             reveal(s, seat)
-    if s.events is not None:
+    if s.memory is not None:
         s.note_public(events.ENDED, NOBODY, count=ending)
 
 
@@ -154,7 +154,7 @@ def before_turn(s: ColossalArena) -> None:
     """With an empty deck a stalemate may come before the turn does (R151, R152)."""
     if s.rules.five_rounds and s.deck == 0:
         stuck = is_stuck(s)
-        if s.events is not None:
+        if s.memory is not None:
             note_playable(s, stuck)
         if stuck:
             recycle(s)
@@ -189,7 +189,9 @@ def note_playable(s: ColossalArena, stuck: bool) -> None:
     for seat in range(s.seats):
         if can_play(s, seat):
             witnesses &= ~bit(seat)
-    s.note(events.PLAYABLE, s.current, cards_in(s.live_lo, s.live_hi), witnesses, count=0 if stuck else 1)
+    s.note_cards(
+        events.PLAYABLE, s.current, cards_in(s.live_lo, s.live_hi), witnesses, count=0 if stuck else 1
+    )
 
 
 def recycle(s: ColossalArena) -> None:
@@ -209,8 +211,8 @@ def recycle(s: ColossalArena) -> None:
             else:
                 s.deck_hi |= bit(card - SPLIT)
             s.deck += 1
-    if s.events is not None:
-        s.note(events.RECYCLED, NOBODY, cards, EVERYBODY, place=8 * s.recycled, count=len(cards))
+    if s.memory is not None:
+        s.note_cards(events.RECYCLED, NOBODY, cards, EVERYBODY, place=8 * s.recycled, count=len(cards))
     s.recycled += 1
     s.one_draw = 1
     s.quiet = 0

@@ -20,7 +20,7 @@ class Amazon(Power):
         return s.deck != 0
 
     def use(self, s: ColossalArena, action: i64) -> None:
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.USED, s.current, place=s.self_column)
         s.left = 3
         s.drawer = s.current

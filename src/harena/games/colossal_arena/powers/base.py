@@ -37,7 +37,7 @@ class Power(Step):
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         if action == actions.DECLINE:
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.DECLINED, s.current, place=s.self_column)
             enter_discards(s)
         else:

@@ -40,7 +40,7 @@ class Colossus(Power):
             space = action - actions.RETRIEVE
             s.bet[space] = 0
             s.taken &= ~bit(space)
-            if s.events is not None:
+            if s.memory is not None:
                 s.note_public(events.RETRIEVED, p, place=space)
         enter_discards(s)
 
@@ -53,5 +53,5 @@ class Colossus(Power):
         s.revealed &= ~bit(p)
         if hidden:
             s.drop(card)
-        if s.events is not None:
-            s.note(events.RETRIEVED, p, [card], EVERYBODY, count=1 if hidden else 0)
+        if s.memory is not None:
+            s.note(events.RETRIEVED, p, card, EVERYBODY, count=1 if hidden else 0)

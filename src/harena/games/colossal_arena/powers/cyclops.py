@@ -26,7 +26,7 @@ class Cyclops(Aimed):
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
         s.left = (s.size[s.victim] + 1) // 2
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.TARGETED, s.current, other=s.victim, place=s.self_column, count=s.left)
         s.step = steps.STUN
         s.actor = CHANCE
@@ -55,8 +55,8 @@ class Stun(Aftermath):
     def apply(self, s: ColossalArena, action: i64) -> None:
         v = s.victim
         card = which(action - actions.STUN, s.hand[2 * v + 1])
-        if s.events is not None:
-            s.note(events.STUNNED, CHANCE, [card], bit(v), other=v, count=s.stunned[v])
+        if s.memory is not None:
+            s.note(events.STUNNED, CHANCE, card, bit(v), other=v, count=s.stunned[v])
         s.take(v, card)
         s.stun[2 * v + half_of(card)] |= bit_in_half(card)
         s.stunned[v] += 1

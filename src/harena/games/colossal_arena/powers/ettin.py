@@ -18,6 +18,6 @@ class Ettin(Power):
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.ettin_used = 1
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.USED, s.current, place=s.self_column)
         s.step = steps.SECOND

@@ -22,7 +22,7 @@ class Gorgon(Aimed):
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.victim = action - actions.TARGET
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.TARGETED, s.current, other=s.victim, place=s.self_column)
         s.step = steps.NAME
 
@@ -47,16 +47,16 @@ class Name(Aftermath):
         column = action - actions.NAME
         v = s.victim
         has = (s.hand[2 * v] & lo_column(column)) != 0 or (s.hand[2 * v + 1] & hi_column(column)) != 0
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.ASKED, s.current, other=v, place=column, count=1 if has else 0)
         if has:
             s.first = column
             s.step = steps.GIVE
             s.actor = v
             return
-        if s.events is not None:
+        if s.memory is not None:
             witnesses = bit(s.current) | bit(v)
-            s.note(events.SHOWED_ONE, v, s.usable(v), witnesses, other=s.current, place=column)
+            s.note_cards(events.SHOWED_ONE, v, s.usable(v), witnesses, other=s.current, place=column)
         enter_discards(s)
 
 
@@ -77,9 +77,9 @@ class Give(Aftermath):
         card = action - actions.GIVE
         s.take(s.victim, card)
         s.give(s.current, card)
-        if s.events is not None:
+        if s.memory is not None:
             witnesses = bit(s.current) | bit(s.victim)
-            s.note(events.GAVE, s.victim, [card], witnesses, other=s.current, place=s.first)
+            s.note(events.GAVE, s.victim, card, witnesses, other=s.current, place=s.first)
         enter_discards(s)
 
     def pending(self, s: ColossalArena) -> Json:

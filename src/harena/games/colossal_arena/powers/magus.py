@@ -18,6 +18,6 @@ class Magus(Power):
 
     def use(self, s: ColossalArena, action: i64) -> None:
         s.magus = 1
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.USED, s.current, place=s.self_column)
         enter_discards(s)

@@ -44,6 +44,6 @@ class Seraphim(Power):
 
     def use(self, s: ColossalArena, action: i64) -> None:
         column = action - actions.COPY
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.COPIED, s.current, place=column)
         s.step = steps.POWER + s.kind[column]

@@ -26,7 +26,7 @@ class Titan(Aimed):
         s.victim = action - actions.TARGET
         s.left = 3
         s.shown = 0
-        if s.events is not None:
+        if s.memory is not None:
             s.note_public(events.TARGETED, s.current, other=s.victim, place=s.self_column, count=3)
         s.step = steps.PEEK
         s.actor = CHANCE
@@ -92,8 +92,8 @@ class Peek(Looking):
         card = which(action - actions.SHOW, s.hand[2 * s.victim + 1] & ~shown_hi(s))
         s.shown = (s.shown << 7) | (card + 1)
         s.left -= 1
-        if s.events is not None:
-            s.note(events.PEEKED, s.current, [card], bit(s.current) | bit(s.victim), other=s.victim)
+        if s.memory is not None:
+            s.note(events.PEEKED, s.current, card, bit(s.current) | bit(s.victim), other=s.victim)
         if s.left == 0:
             s.step = steps.KEEP
             s.actor = s.current
@@ -113,6 +113,6 @@ class Keep(Looking):
         s.take(s.victim, card)
         s.give(s.current, card)
         s.shown = 0
-        if s.events is not None:
-            s.note(events.KEPT, s.current, [card], bit(s.current) | bit(s.victim), other=s.victim)
+        if s.memory is not None:
+            s.note(events.KEPT, s.current, card, bit(s.current) | bit(s.victim), other=s.victim)
         enter_discards(s)

@@ -79,8 +79,8 @@ class With(Step):
         s.pop(there)
         s.push(here, second)
         s.push(there, first)
-        if s.events is not None:
-            s.note(events.SWAPPED, s.current, [first, second], EVERYBODY, place=first // STRENGTHS)
+        if s.memory is not None:
+            s.note_cards(events.SWAPPED, s.current, [first, second], EVERYBODY, place=first // STRENGTHS)
         enter_discards(s)
 
     def pending(self, s: ColossalArena) -> Json:

@@ -40,6 +40,6 @@ class Wyrm(Power):
             pile += 1
         s.pop(pile)
         s.drop(card)
-        if s.events is not None:
-            s.note(events.STRUCK, s.current, [card], EVERYBODY, place=pile)
+        if s.memory is not None:
+            s.note(events.STRUCK, s.current, card, EVERYBODY, place=pile)
         enter_discards(s)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from harena.core.bits import bit, count
 from harena.games.colossal_arena import actions, steps
 from harena.games.colossal_arena.components import HI_ALL, LO_ALL, PREFECT, PREFECTS, hi_bit
-from harena.games.colossal_arena.memory import HIDDEN_BET
 from harena.games.colossal_arena.state import ColossalArena, blank
 
 
@@ -176,10 +175,3 @@ def hidden_secrets(s: ColossalArena, viewer: i64) -> i64:
         if seat != viewer and s.secret[seat] != 0 and not s.is_revealed(seat):
             seats |= bit(seat)
     return seats
-
-
-def witness(s: ColossalArena, action: i64) -> None:
-    """Everybody sees a bet or a play; call it before it happens, and only where there is a memory."""
-    if s.memory is not None:
-        seen = HIDDEN_BET if actions.SECRET <= action < actions.PLAY else action
-        s.memory.witness(s.actor, seen, board_for(s, -1))

@@ -17,6 +17,7 @@ from harena.games.colossal_arena.components import PREFECTS, hi_bit, lo_bit
 DECK: Final = 15
 BURIED: Final = 16
 ZONES: Final = 17
+EVERY_ZONE: Final = (1 << 17) - 1
 
 
 def hand_of(seat: i64) -> i64:

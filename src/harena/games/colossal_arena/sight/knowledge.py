@@ -1,14 +1,16 @@
 """What each viewer knows of the hidden cards: a fold over the events she has seen, and nothing else.
 
-Moving a card unseen weakens facts; seeing one sharpens them.
+Moving a card unseen weakens facts; seeing one sharpens them. Most events touch no fact; masks say so.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit, count
-from harena.core.state import Event
 from harena.games.colossal_arena import events
 from harena.games.colossal_arena.components import (
     HI_ALL,
@@ -25,11 +27,18 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.sight.facts import (
     BURIED,
     DECK,
+    EVERY_ZONE,
     Fact,
     hand_of,
     secret_of,
     stunned_of,
 )
+
+NONE: Final = vec[i64]([])
+ROW: Final = 4
+"""A fact is a row of the table: two masks of cards, its zones, its bound."""
+CEILING: Final = EVERY_ZONE + 1
+"""Beside the zones, if the bound is one from above."""
 
 
 class Knowledge:
@@ -42,7 +51,17 @@ class Knowledge:
     def __init__(self, viewer: i64, seats: i64) -> None:
         self.viewer = viewer
         self.seats = seats
-        self.facts: list[Fact] = []
+        self.table: vec[i64] = NONE
+        self.end: i64 = 0
+        """Where the next fact would be written."""
+        self.floors: i64 = 0
+        self.ceilings: i64 = 0
+        """The zones that some fact bounds from below, or from above."""
+        self.lo: i64 = 0
+        self.hi: i64 = 0
+        """The cards that some fact is about."""
+        self.untidy = False
+        """A fact may have come to say nothing."""
         self.prefects: i64 = PREFECTS
         """Those that she has not in sight."""
         self.peeked: i64 = 0
@@ -50,22 +69,70 @@ class Knowledge:
 
     def clone(self) -> Knowledge:
         copy = Knowledge(self.viewer, self.seats)
-        copy.facts = [fact.clone() for fact in self.facts]
+        if self.end != 0:
+            copy.table = self.table[:]
+            copy.end = self.end
+            copy.floors = self.floors
+            copy.ceilings = self.ceilings
+            copy.lo = self.lo
+            copy.hi = self.hi
+            copy.untidy = self.untidy
         copy.prefects = self.prefects
         copy.peeked = self.peeked
         return copy
 
+    @property
+    def facts(self) -> list[Fact]:
+        """In the order in which they became known."""
+        t = self.table
+        found: list[Fact] = []
+        at: i64
+        for at in range(0, self.end, ROW):
+            zones = t[at + 2]
+            found.append(Fact(t[at], t[at + 1], zones & EVERY_ZONE, t[at + 3], (zones & CEILING) != 0))
+        return found
+
     def learn(self, lo: i64, hi: i64, zones: i64, bound: i64, ceiling: bool) -> None:
         """Add a fact, or sharpen the one about the same cards and zones."""
-        new = Fact(lo, hi, zones, bound, ceiling)
-        if new.is_idle():
-            return
-        for fact in self.facts:
-            if fact.matches(new):
-                if ceiling == (bound < fact.bound):
-                    fact.bound = bound
+        if ceiling:
+            if bound >= count(lo) + count(hi):
                 return
-        self.facts.append(new)
+            zones |= CEILING
+        elif bound <= 0:
+            return
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if t[at] == lo and t[at + 1] == hi and t[at + 2] == zones:
+                if ceiling == (bound < t[at + 3]):
+                    t[at + 3] = bound
+                return
+        self.add(lo, hi, zones, bound)
+
+    def add(self, lo: i64, hi: i64, zones: i64, bound: i64) -> None:
+        at = self.end
+        if at == len(self.table):
+            wider = vec[i64]([0] * (2 * at + 8 * ROW))
+            i: i64
+            for i in range(at):
+                wider[i] = self.table[i]
+            self.table = wider
+        t = self.table
+        t[at] = lo
+        t[at + 1] = hi
+        t[at + 2] = zones
+        t[at + 3] = bound
+        self.end = at + ROW
+        self.mind(lo, hi, zones)
+
+    def mind(self, lo: i64, hi: i64, zones: i64) -> None:
+        """There is a fact about these."""
+        self.lo |= lo
+        self.hi |= hi
+        if (zones & CEILING) != 0:
+            self.ceilings |= zones
+        else:
+            self.floors |= zones
 
     def place(self, card: i64, zone: i64) -> None:
         """A card is known to lie in a zone."""
@@ -81,21 +148,32 @@ class Knowledge:
         """A card that was in sight goes into a zone."""
         if card >= PREFECT:
             card = self.lose_sight()
-        for fact in self.facts:
-            if fact.spans(zone) and fact.has(card):
-                fact.bound += 1
+        lo = lo_bit(card)
+        hi = hi_bit(card)
+        if ((self.lo & lo) | (self.hi & hi)) != 0:
+            t = self.table
+            at: i64
+            for at in range(0, self.end, ROW):
+                if (t[at + 2] >> zone) & 1 != 0 and ((t[at] & lo) | (t[at + 1] & hi)) != 0:
+                    t[at + 3] += 1
+                    self.untidy = True
         self.place(card, zone)
 
     def leaves(self, card: i64, zone: i64) -> None:
         """A card comes out of a zone into sight."""
         if card >= PREFECT:
             card = self.catch_sight()
-        for fact in self.facts:
-            if fact.has(card):
-                fact.lo &= ~lo_bit(card)
-                fact.hi &= ~hi_bit(card)
-                if fact.spans(zone):
-                    fact.bound -= 1
+        lo = lo_bit(card)
+        hi = hi_bit(card)
+        if ((self.lo & lo) | (self.hi & hi)) == 0 and not self.untidy:
+            return
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if ((t[at] & lo) | (t[at + 1] & hi)) != 0:
+                t[at] &= ~lo
+                t[at + 1] &= ~hi
+                t[at + 3] -= (t[at + 2] >> zone) & 1
         self.tidy()
 
     def catch_sight(self) -> i64:
@@ -107,133 +185,202 @@ class Knowledge:
     def lose_sight(self) -> i64:
         """A Prefect is hidden again; every fact about the other is about both from now on."""
         card: i64 = PREFECT + 1 if self.prefects == 0 else PREFECT
-        for fact in self.facts:
-            if (fact.hi & self.prefects) != 0:
-                fact.hi |= hi_bit(card)
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if (t[at + 1] & self.prefects) != 0:
+                t[at + 1] |= hi_bit(card)
+                self.hi |= hi_bit(card)
         self.prefects |= hi_bit(card)
         return card
 
     def moves(self, source: i64, target: i64, lo: i64, hi: i64, target_size: i64) -> None:
         """One unseen card out of a set goes from zone to zone; `target_size` cards lay there before."""
+        here = bit(source)
+        if ((self.floors | self.ceilings) & here) | (self.ceilings & bit(target)) == 0 and not self.untidy:
+            return
         self._bundle(source, lo, hi)
-        barren = [
-            fact for fact in self.facts if fact.ceiling and fact.bound == 0 and fact.zones == bit(source)
-        ]
-        for fact in list(self.facts):
-            if ((fact.lo & lo) | (fact.hi & hi)) == 0 or fact.spans(source) == fact.spans(target):
+        end = self.end
+        at: i64
+        for at in range(0, end, ROW):
+            t = self.table
+            zones = t[at + 2]
+            spans = (zones & here) != 0
+            if ((t[at] & lo) | (t[at + 1] & hi)) == 0 or spans == ((zones & bit(target)) != 0):
                 continue
-            if fact.spans(source):
-                wider = fact.zones | bit(target)
-                room = target_size if fact.ceiling else 0
-                self.learn(fact.lo, fact.hi, wider, fact.bound + room, fact.ceiling)
-                if not fact.ceiling:
-                    fact.bound -= 1
-            elif fact.ceiling and not _rules_out(barren, fact):
-                fact.bound += 1
+            ceiling = (zones & CEILING) != 0
+            if spans:
+                wider = (zones & EVERY_ZONE) | bit(target)
+                room = target_size if ceiling else 0
+                self.learn(t[at], t[at + 1], wider, t[at + 3] + room, ceiling)
+                if not ceiling:
+                    self.table[at + 3] -= 1
+            elif ceiling and not self._is_barren(here, t[at], t[at + 1]):
+                t[at + 3] += 1
         self.tidy()
+
+    def _is_barren(self, zone: i64, lo: i64, hi: i64) -> bool:
+        """The zone is known to hold none of these cards."""
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if t[at + 2] == (zone | CEILING) and t[at + 3] == 0:
+                if (lo & ~t[at]) == 0 and (hi & ~t[at + 1]) == 0:
+                    return True
+        return False
 
     def _bundle(self, zone: i64, lo: i64, hi: i64) -> None:
         """Of all the cards known to lie in a zone, at most one is about to leave it."""
         sure_lo: i64 = 0
         sure_hi: i64 = 0
         surplus: i64 = 0
-        for fact in self.facts:
-            if not fact.ceiling and fact.zones == bit(zone):
-                if fact.bound == fact.cards():
-                    sure_lo |= fact.lo
-                    sure_hi |= fact.hi
-                elif fact.is_twins():
-                    sure_hi |= fact.hi
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if t[at + 2] == bit(zone):
+                if t[at + 3] == count(t[at]) + count(t[at + 1]):
+                    sure_lo |= t[at]
+                    sure_hi |= t[at + 1]
+                elif is_twins(t[at], t[at + 1], t[at + 3]):
+                    sure_hi |= t[at + 1]
                     surplus = 1
         if ((sure_lo & lo) | (sure_hi & hi)) != 0:
             self.learn(sure_lo, sure_hi, bit(zone), count(sure_lo) + count(sure_hi) - surplus, False)
 
     def merges(self, source: i64, target: i64, source_size: i64, target_size: i64) -> None:
         """All cards of one zone go into another."""
-        for fact in self.facts:
-            if fact.ceiling and fact.spans(source) != fact.spans(target):
-                fact.bound += target_size if fact.spans(source) else source_size
-            if fact.spans(source):
-                fact.zones = (fact.zones & ~bit(source)) | bit(target)
+        here = bit(source)
+        there = bit(target)
+        if ((self.floors | self.ceilings) & here) | (self.ceilings & there) == 0 and not self.untidy:
+            return
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            zones = t[at + 2]
+            spans = (zones & here) != 0
+            if (zones & CEILING) != 0 and spans != ((zones & there) != 0):
+                t[at + 3] += target_size if spans else source_size
+            if spans:
+                t[at + 2] = (zones & ~here) | there
         self.tidy()
 
     def empties(self, zone: i64) -> None:
         """Nothing is in a zone any more."""
-        for fact in self.facts:
-            fact.zones &= ~bit(zone)
+        if ((self.floors | self.ceilings) & bit(zone)) == 0 and not self.untidy:
+            return
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            t[at + 2] &= ~bit(zone)
         self.tidy()
 
     def tidy(self) -> None:
-        self.facts = [fact for fact in self.facts if fact.zones != 0 and not fact.is_idle()]
+        """Forget what says nothing, and look anew what the rest is about."""
+        self.floors = 0
+        self.ceilings = 0
+        self.lo = 0
+        self.hi = 0
+        t = self.table
+        kept: i64 = 0
+        at: i64
+        for at in range(0, self.end, ROW):
+            zones = t[at + 2]
+            if (zones & EVERY_ZONE) == 0:
+                continue
+            bound = t[at + 3]
+            if (zones & CEILING) != 0:
+                if bound >= count(t[at]) + count(t[at + 1]):
+                    continue
+            elif bound <= 0:
+                continue
+            if kept != at:
+                t[kept] = t[at]
+                t[kept + 1] = t[at + 1]
+                t[kept + 2] = zones
+                t[kept + 3] = bound
+            kept += ROW
+            self.mind(t[at], t[at + 1], zones)
+        self.end = kept
+        self.untidy = False
 
     def sure(self, zones: i64) -> list[int]:
         """The cards known to lie within these zones."""
-        lo: i64 = 0
-        hi: i64 = 0
-        apart: i64 = 0
-        for fact in self.facts:
-            if fact.ceiling or (fact.zones & ~zones) != 0:
-                continue
-            if fact.bound == fact.cards():
-                lo |= fact.lo
-                hi |= fact.hi
-            elif fact.is_twins() and (fact.zones & apart) == 0:
-                apart |= fact.zones
-                hi |= hi_bit(PREFECT + 1) if (hi & PREFECTS) != 0 else hi_bit(PREFECT)
+        lo, hi = self.held(zones)
         return cards_in(lo, hi)
 
-    def note(self, event: Event) -> None:
-        """Fold in an event as this viewer sees it."""
-        kind = event.kind
+    def held(self, within: i64) -> tuple[i64, i64]:
+        """The same as masks."""
+        lo: i64 = 0
+        hi: i64 = 0
+        if (self.floors & within) == 0:
+            return lo, hi
+        apart: i64 = 0
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            zones = t[at + 2]
+            if (zones & ~within) != 0:
+                continue
+            if t[at + 3] == count(t[at]) + count(t[at + 1]):
+                lo |= t[at]
+                hi |= t[at + 1]
+            elif is_twins(t[at], t[at + 1], t[at + 3]) and (zones & apart) == 0:
+                apart |= zones
+                hi |= hi_bit(PREFECT + 1) if (hi & PREFECTS) != 0 else hi_bit(PREFECT)
+        return lo, hi
+
+    def note(self, kind: i64, seat: i64, card: i64, other: i64, place: i64, n: i64) -> None:
+        """Fold in an event as this viewer sees it; no card is -1."""
         if kind == events.DREW:
-            self._arrives(event, DECK, hand_of(event.seat), LO_ALL, HI_ALL)
-        elif kind in (events.PLAYED, events.REFEREE, events.DISCARDED):
-            self._shown(event.seat, hand_of(event.seat), event.cards[0])
+            self._arrives(seat, card, DECK, hand_of(seat), LO_ALL, HI_ALL)
+        elif kind == events.PLAYED or kind == events.REFEREE or kind == events.DISCARDED:
+            if seat != self.viewer:
+                self.leaves(card, hand_of(seat))
         elif kind == events.TOOK:
-            if event.seat != self.viewer:
-                self.enters(event.cards[0], hand_of(event.seat))
+            if seat != self.viewer:
+                self.enters(card, hand_of(seat))
         elif kind == events.SECRET:
-            self._arrives(event, hand_of(event.seat), secret_of(event.seat), LO_ALL, HI_COMBAT)
-        elif kind == events.REVEALED or (kind == events.RETRIEVED and event.count == 1):
-            self._unmasked(event.seat, event.cards[0])
+            self._arrives(seat, card, hand_of(seat), secret_of(seat), LO_ALL, HI_COMBAT)
+        elif kind == events.REVEALED or (kind == events.RETRIEVED and n == 1):
+            self._unmasked(seat, card)
         elif kind == events.NAMED:
-            self._not_named(event.place)
-        elif kind == events.SHOWED_ALL or kind == events.SHOWED_ONE:
-            self._saw_hand(event)
+            self._not_named(place)
         elif kind == events.TARGETED:
             self.peeked = 0
         elif kind == events.STUNNED:
-            self._stunned(event)
+            if other != self.viewer:
+                self.moves(hand_of(other), stunned_of(other), LO_ALL, HI_ALL, n)
         elif kind == events.RECOVERED:
-            if event.seat != self.viewer:
-                self.merges(stunned_of(event.seat), hand_of(event.seat), event.count, event.other)
+            if seat != self.viewer:
+                self.merges(stunned_of(seat), hand_of(seat), n, other)
         elif kind == events.ASKED:
-            if event.count == 1 and event.other != self.viewer:
-                self._has_one(event.place, hand_of(event.other))
+            if n == 1 and other != self.viewer:
+                self._has_one(place, hand_of(other))
         elif kind == events.GAVE:
-            self._changes_hands(event, event.seat, event.other, event.place)
+            self._changes_hands(card, seat, other, place)
         elif kind == events.PEEKED:
-            if event.seat == self.viewer:
-                self._peek(event.cards[0], hand_of(event.other))
+            if seat == self.viewer:
+                self._peek(card, hand_of(other))
         elif kind == events.KEPT:
-            self._changes_hands(event, event.other, event.seat, -1)
+            self._changes_hands(card, other, seat, -1)
+
+    def note_cards(self, kind: i64, seat: i64, cards: list[int], other: i64, place: i64, n: i64) -> None:
+        """The same of several cards; those that she does not see are none."""
+        if kind == events.SHOWED_ALL or kind == events.SHOWED_ONE:
+            self._saw_hand(seat, cards, place if kind == events.SHOWED_ONE and other != self.viewer else -1)
         elif kind == events.BURIED:
-            self._buried(event)
+            self._buried(seat, n)
         elif kind == events.PLAYABLE:
-            self._playable(event)
+            self._playable(cards, n)
         elif kind == events.RECYCLED:
-            self._recycled(event)
+            self._recycled(cards)
 
-    def _shown(self, seat: i64, zone: i64, card: i64) -> None:
-        if seat != self.viewer:
-            self.leaves(card, zone)
-
-    def _arrives(self, event: Event, source: i64, target: i64, lo: i64, hi: i64) -> None:
+    def _arrives(self, seat: i64, card: i64, source: i64, target: i64, lo: i64, hi: i64) -> None:
         """A card of the seat's own goes somewhere only she can look."""
-        if event.seat != self.viewer:
+        if seat != self.viewer:
             self.moves(source, target, lo, hi, 99)
         elif source == DECK:
-            self.leaves(event.cards[0], DECK)
+            self.leaves(card, DECK)
 
     def _unmasked(self, seat: i64, card: i64) -> None:
         if seat != self.viewer:
@@ -247,20 +394,20 @@ class Knowledge:
             if seat != self.viewer:
                 self.learn(lo_column(column), hi_column(column), bit(secret_of(seat)), 0, True)
 
-    def _saw_hand(self, event: Event) -> None:
-        if event.seat == self.viewer:
+    def _saw_hand(self, seat: i64, cards: list[int], column: i64) -> None:
+        """All of it, or only that it has none of a column's cards."""
+        if seat == self.viewer:
             return
-        zone = bit(hand_of(event.seat))
-        if event.kind == events.SHOWED_ONE and event.other != self.viewer:
-            self.learn(lo_column(event.place), hi_column(event.place), zone, 0, True)
+        if column >= 0:
+            self.learn(lo_column(column), hi_column(column), bit(hand_of(seat)), 0, True)
             return
         prefects: i64 = 0
-        for card in event.cards:
+        for card in cards:
             if card >= PREFECT:
                 prefects += 1
             else:
-                self.place(card, hand_of(event.seat))
-        self.place_prefects(prefects, hand_of(event.seat))
+                self.place(card, hand_of(seat))
+        self.place_prefects(prefects, hand_of(seat))
 
     def _peek(self, card: i64, zone: i64) -> None:
         """Each of Titan's cards is another one."""
@@ -270,17 +417,12 @@ class Knowledge:
         else:
             self.place(card, zone)
 
-    def _stunned(self, event: Event) -> None:
-        victim = event.other
-        if victim != self.viewer:
-            self.moves(hand_of(victim), stunned_of(victim), LO_ALL, HI_ALL, event.count)
-
-    def _changes_hands(self, event: Event, loser: i64, winner: i64, column: i64) -> None:
+    def _changes_hands(self, card: i64, loser: i64, winner: i64, column: i64) -> None:
         """A card goes from hand to hand, seen by those two alone."""
         if winner == self.viewer:
-            self.leaves(event.cards[0], hand_of(loser))
+            self.leaves(card, hand_of(loser))
         elif loser == self.viewer:
-            self.enters(event.cards[0], hand_of(winner))
+            self.enters(card, hand_of(winner))
         elif column < 0:
             self.moves(hand_of(loser), hand_of(winner), LO_ALL, HI_ALL, 99)
         else:
@@ -300,50 +442,53 @@ class Knowledge:
         best: i64 = 0
         sure_lo: i64 = 0
         sure_hi: i64 = 0
-        for fact in self.facts:
-            if fact.ceiling or fact.zones != bit(zone) or (fact.lo & ~lo) != 0 or (fact.hi & ~hi) != 0:
+        t = self.table
+        at: i64
+        for at in range(0, self.end, ROW):
+            if t[at + 2] != bit(zone) or (t[at] & ~lo) != 0 or (t[at + 1] & ~hi) != 0:
                 continue
-            if fact.bound == fact.cards():
-                sure_lo |= fact.lo
-                sure_hi |= fact.hi
-            elif fact.bound > best:
-                best = fact.bound
+            if t[at + 3] == count(t[at]) + count(t[at + 1]):
+                sure_lo |= t[at]
+                sure_hi |= t[at + 1]
+            elif t[at + 3] > best:
+                best = t[at + 3]
         sure = count(sure_lo) + count(sure_hi)
         return sure if sure > best else best
 
-    def _buried(self, event: Event) -> None:
-        if event.seat == self.viewer:
+    def _buried(self, seat: i64, cards: i64) -> None:
+        if seat == self.viewer:
             return
         i: i64
-        for i in range(event.count):
-            self.moves(hand_of(event.seat), BURIED, LO_ALL, HI_COMBAT, 99)
+        for i in range(cards):
+            self.moves(hand_of(seat), BURIED, LO_ALL, HI_COMBAT, 99)
 
-    def _playable(self, event: Event) -> None:
+    def _playable(self, cards: list[int], somebody: i64) -> None:
         """The deck is empty, and nobody can play any more, or somebody else still can (R151)."""
-        if not event.cards:
+        if not cards:
             return
-        lo: i64 = 0
-        hi: i64 = 0
-        for card in event.cards:
-            lo |= lo_bit(card)
-            hi |= hi_bit(card)
+        lo, hi = masks_of(cards)
         hi = (hi & ~PREFECTS) | self.prefects
         zones: i64 = 0
         seat: i64
         for seat in range(self.seats):
             if seat != self.viewer:
                 zones |= bit(hand_of(seat)) | bit(stunned_of(seat))
-        self.learn(lo, hi, zones, event.count, event.count == 0)
+        self.learn(lo, hi, zones, somebody, somebody == 0)
 
-    def _recycled(self, event: Event) -> None:
-        lo: i64 = 0
-        hi: i64 = 0
-        for card in event.cards:
-            lo |= lo_bit(card)
-            hi |= hi_bit(card)
-        self.learn(lo, hi, bit(DECK), len(event.cards), False)
+    def _recycled(self, cards: list[int]) -> None:
+        lo, hi = masks_of(cards)
+        self.learn(lo, hi, bit(DECK), len(cards), False)
 
 
-def _rules_out(barren: list[Fact], fact: Fact) -> bool:
-    """One of the zones known to hold none of certain cards holds none of these."""
-    return any((fact.lo & ~none.lo) == 0 and (fact.hi & ~none.hi) == 0 for none in barren)
+def is_twins(lo: i64, hi: i64, bound: i64) -> bool:
+    """A floor says that one of the two Prefects is there, whichever."""
+    return bound == 1 and lo == 0 and hi == PREFECTS
+
+
+def masks_of(cards: list[int]) -> tuple[i64, i64]:
+    lo: i64 = 0
+    hi: i64 = 0
+    for card in cards:
+        lo |= lo_bit(card)
+        hi |= hi_bit(card)
+    return lo, hi

@@ -23,6 +23,7 @@ from harena.games.colossal_arena.phases.draws import list_all
 from harena.games.colossal_arena.sight.facts import (
     BURIED,
     DECK,
+    EVERY_ZONE,
     ZONES,
     Fact,
     hand_of,
@@ -33,7 +34,6 @@ from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.state import ColossalArena
 
 MISSES: Final = 1000
-EVERYWHERE: Final = (1 << 17) - 1
 
 
 class Pool:
@@ -46,12 +46,13 @@ class Pool:
         """How many cards each zone holds."""
         self.pool: vec[i64] = vec[i64]([0] * CARDS)
         self.cards: i64 = 0
-        self.domain: vec[i64] = vec[i64]([EVERYWHERE] * CARDS)
+        self.domain: vec[i64] = vec[i64]([EVERY_ZONE] * CARDS)
         """The zones in which each card may lie, for all that single facts say."""
         self.where: vec[i64] = vec[i64]([0] * CARDS)
         self.facts: list[Fact] = []
         """The facts that no domain expresses."""
-        self.counts: vec[i64] = vec[i64]([0] * (len(knowledge.facts) + 1))
+        facts = knowledge.facts
+        self.counts: vec[i64] = vec[i64]([0] * (len(facts) + 1))
         """How many cards of each such fact lie in its zones."""
         self.tight: i64 = 0
         """Zones that some card may not enter."""
@@ -66,7 +67,7 @@ class Pool:
         """The broken fact that the latest suspect stands on the wrong side of."""
         self.gather()
         self.size_up(secrets)
-        self.limit(knowledge.facts)
+        self.limit(facts)
 
     def gather(self) -> None:
         """Every card that the viewer has not in sight."""

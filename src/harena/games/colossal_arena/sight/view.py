@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from harena.core.bits import bit, members
 from harena.core.chance import Random, blend
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
@@ -21,6 +24,7 @@ from harena.games.colossal_arena.sight.board import board_for, foresee, hidden_s
 from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned_of
 from harena.games.colossal_arena.sight.imagine import imagine
 from harena.games.colossal_arena.sight.knowledge import Knowledge
+from harena.games.colossal_arena.sight.past import recall
 from harena.games.colossal_arena.sight.planes import numbers
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import ColossalArena
@@ -40,14 +44,14 @@ class ColossalArenaView(View):
         self.seat = seat
         self.secrets = hidden_secrets(s, seat)
         self.knowledge: Knowledge = s.memory.of(viewer).clone()
-        self.recent: list[Choice] = list(s.memory.recent)
+        self.recent: list[Choice] = list(recall(s.memory))
         """What everybody saw the players choose lately."""
-        self.drawn: list[int] = list(s.memory.drawn)
+        self.drawn: list[int] = [int(n) for n in s.memory.drawn]
         self.seen_lo = s.memory.seen_lo
         self.seen_hi = s.memory.seen_hi
         """The cards that everybody has seen, wherever they are now."""
         self.deeds: list[Event | None] = [
-            None if deed is None else deed.seen_by(viewer) for deed in s.memory.deeds
+            None if deed is None else deed.seen_by(viewer) for deed in s.memory.last_deeds()
         ]
         """What each seat did last."""
 
@@ -72,9 +76,10 @@ class ColossalArenaView(View):
 
     def after(self, action: int) -> View:
         s = self.board.bare()
-        s.memory = self.remembered()
+        memory = self.remembered()
         # Whether anybody can still play is told only where the deck is empty, and cannot be foreseen.
-        s.events = None if s.rules.five_rounds and s.deck == 0 else []
+        memory.deaf = s.rules.five_rounds and s.deck == 0
+        s.memory = memory
         foresee(s, self.seat, action)
         seen = ColossalArenaView(s, self.viewer)
         seen.secrets = self.secrets
@@ -85,7 +90,7 @@ class ColossalArenaView(View):
         memory = Memory(0)
         memory.viewers = [self.knowledge.clone()]
         memory.recent = list(self.recent)
-        memory.drawn = list(self.drawn)
+        memory.drawn = vec[i64](self.drawn)
         memory.seen_lo = self.seen_lo
         memory.seen_hi = self.seen_hi
         memory.deeds = list(self.deeds)

@@ -103,11 +103,11 @@ LINES: Final = {
 def things(s: ColossalArena, event: Event) -> Json:
     """What an event is about, in notation and numbers; the event is what its viewer has seen of it."""
     found: Json = {}
-    for thing in LINES[event.kind].things:
+    for thing in LINES[events.NUMBERS[event.kind]].things:
         if thing == CARDS and is_seen(event):
             found[CARDS] = [card_text(s, card) for card in event.cards]
         elif thing == CREATURE and event.place >= 0:
-            banned = event.kind == events.BANNED
+            banned = event.kind == events.NAMES[events.BANNED]
             found[CREATURE] = creature_called(event.place) if banned else creature_name(s, event.place & 7)
         elif thing == ROW and event.place >= 0:
             found[ROW] = (event.place >> 3) + 1
@@ -122,12 +122,12 @@ def things(s: ColossalArena, event: Event) -> Json:
 
 def is_seen(event: Event) -> bool:
     """Whether its viewer is shown the cards; an empty hand can be shown too."""
-    return event.witnesses != 0 and (len(event.cards) > 0 or event.kind == events.SHOWED_ALL)
+    return event.witnesses != 0 and (len(event.cards) > 0 or event.kind == events.NAMES[events.SHOWED_ALL])
 
 
 def sentence(s: ColossalArena, event: Event) -> str:
     """The same things in words. Empty for what is not worth a line of its own."""
-    line = LINES[event.kind]
+    line = LINES[events.NUMBERS[event.kind]]
     words = words_for(event, things(s, event))
     whole = all(f"{{{thing}}}" not in line.sentence or thing in words for thing in line.things)
     return (line.sentence if whole else line.otherwise).format(**words)
