@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from harena.core.errors import NotationError, OptionError
-from harena.core.planes import Plane
+from harena.core.planes import Plane, Sheet
 from harena.core.state import State
 
 Options = dict[str, str]
@@ -47,6 +49,10 @@ class Game:
 
     def planes(self) -> list[Plane]:
         """What the numbers of a view are, in their order."""
+        raise NotImplementedError
+
+    def write(self, out: Sheet, state: State, viewer: i64) -> None:
+        """What a viewer may know of a state, as the numbers of its view; the spectator is -1."""
         raise NotImplementedError
 
     def new(self, seats: int, options: Options) -> State:

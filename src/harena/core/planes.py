@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 MOST: Final = 32767
 """Sixteen bits hold any number of any plane."""
@@ -34,3 +37,64 @@ class Plane:
         for side in self.shape:
             size *= side
         return size
+
+
+def start_of(planes: list[Plane], name: str) -> int:
+    """Where the numbers of a plane begin."""
+    start = 0
+    for plane in planes:
+        if plane.name == name:
+            return start
+        start += plane.size
+    raise LookupError(name)
+
+
+@final
+class Sheet:
+    """Numbers of views in one buffer, row by row; what is written is remembered, to wipe just that."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.width: i64 = width
+        self.values: vec[i16] = vec[i16]([i16(0)] * (rows * width))
+        self.marks: vec[i16] = vec[i16]([i16(0)] * (rows * width))
+        """Which numbers of a row are not nought."""
+        self.written: vec[i64] = vec[i64]([0] * rows)
+        self.row: i64 = 0
+        self.at: i64 = 0
+        self.n: i64 = 0
+
+    def turn_to(self, row: i64) -> None:
+        """Write on an empty row from now on."""
+        at = row * self.width
+        values = self.values
+        i: i64
+        for i in range(at, at + self.written[row]):
+            values[at + i64(self.marks[i])] = i16(0)
+        self.row = row
+        self.at = at
+        self.n = at
+
+    def put(self, place: i64, value: i64) -> None:
+        """A number that is not nought, at a place of its own."""
+        self.values[self.at + place] = i16(value)
+        self.marks[self.n] = i16(place)
+        self.n += 1
+
+    def put_if(self, place: i64, value: i64) -> None:
+        if value != 0:
+            self.put(place, value)
+
+    def add(self, place: i64) -> None:
+        """One more there."""
+        before = self.values[self.at + place]
+        if before == 0:
+            self.put(place, 1)
+        else:
+            self.values[self.at + place] = before + i16(1)
+
+    def finish(self) -> None:
+        self.written[self.row] = self.n - self.at
+
+    def numbers(self) -> list[int]:
+        """Of the row that was written last."""
+        return [int(value) for value in self.values[self.at : self.at + self.width]]

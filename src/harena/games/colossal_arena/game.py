@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from harena.core.game import Game, Option, Options
-from harena.core.planes import Plane
+from harena.core.planes import Plane, Sheet
 from harena.core.state import State
 from harena.games.colossal_arena.actions import ACTIONS
 from harena.games.colossal_arena.options import OPTIONS, PRESETS, SENTENCES, Rules
 from harena.games.colossal_arena.phases import flow
 from harena.games.colossal_arena.phases.setup import check_lineup, set_up
-from harena.games.colossal_arena.sight.planes import PLANES, VERSION
+from harena.games.colossal_arena.sight.planes import PLANES, VERSION, write
+from harena.games.colossal_arena.state import ColossalArena
 
 
 class ColossalArenaGame(Game):
@@ -24,6 +27,12 @@ class ColossalArenaGame(Game):
 
     def planes(self) -> list[Plane]:
         return PLANES
+
+    def write(self, out: Sheet, state: State, viewer: i64) -> None:
+        assert isinstance(state, ColossalArena)
+        assert state.memory is not None
+        memory = state.memory
+        write(out, state, viewer, 0, memory.of(viewer), memory.seen_lo, memory.seen_hi)
 
     def new(self, seats: int, options: Options) -> State:
         return set_up(Rules(options), seats)

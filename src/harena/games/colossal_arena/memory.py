@@ -91,10 +91,10 @@ class Memory:
         self.log = vec[i64]([])
         self.choices = vec[i64]([])
 
-    def of(self, viewer: int | None) -> Knowledge:
-        wanted = -1 if viewer is None else viewer
+    def of(self, viewer: i64) -> Knowledge:
+        """A seat's, or the spectator's, who is -1."""
         for knowledge in self.viewers:
-            if knowledge.viewer == wanted:
+            if knowledge.viewer == viewer:
                 return knowledge
         raise LookupError(f"nothing is remembered here for viewer {viewer}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.game import Option, Options
+from harena.core.game import Option, Options, option_numbers
 
 RANDOM: Final = 0
 CHOSEN: Final = 1
@@ -68,6 +68,7 @@ class Rules:
     def __init__(self, options: Options) -> None:
         select = options["creature_select"]
         self.options = options
+        self.numbers = option_numbers(OPTIONS, options)
         self.select = RANDOM if select == "random" else BANNED if select == "ban" else CHOSEN
         names = CLASSIC if select == "classic" else select.split(",")
         self.lineup: list[str] = names if self.select == CHOSEN else []

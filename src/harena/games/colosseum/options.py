@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from harena.core.game import Option, Options
+from harena.core.game import Option, Options, option_numbers
 
 OPTIONS: Final = [
     Option(
@@ -85,6 +85,7 @@ class Rules:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.numbers = option_numbers(OPTIONS, options)
         self.rising = options["program_order"] == "rising"
         self.one_win = options["auction_wins"] == "one-per-turn"
         self.refill_when_done = options["refill"] == "initiator-done"

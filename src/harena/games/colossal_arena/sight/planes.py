@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
-from harena.core.game import option_numbers
-from harena.core.planes import MOST, Plane
+from harena.core.bits import bit, low_index
+from harena.core.planes import MOST, Plane, Sheet, start_of
 from harena.core.state import NOBODY
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.components import (
@@ -17,17 +17,18 @@ from harena.games.colossal_arena.components import (
     MOST_CREATURES,
     PREFECT,
     ROWS,
+    SECRET_VALUE,
     SPECTATORS,
+    SPLIT,
     STRENGTHS,
-    cards_in,
-    unpacked,
+    token_value,
 )
 from harena.games.colossal_arena.options import OPTIONS
+from harena.games.colossal_arena.phases.turn import lowest
 from harena.games.colossal_arena.powers.table import CREATURES
-from harena.games.colossal_arena.scoring import backer, dead_columns, gold
+from harena.games.colossal_arena.scoring import backer
 from harena.games.colossal_arena.sight.facts import hand_of, stunned_of
 from harena.games.colossal_arena.sight.knowledge import Knowledge
-from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns
 from harena.games.colossal_arena.state import ColossalArena
 
 VERSION: Final = 1
@@ -37,7 +38,6 @@ SEATS: Final = 5
 STEPS_IN_ALL: Final = steps.POWER + MOST_CREATURES
 FACES: Final = CARDS - 1
 """The two Prefects are alike (K20)."""
-WITH_VICTIM: Final = (steps.STUN, steps.NAME, steps.GIVE, steps.PEEK, steps.KEEP)
 
 KINDS: Final = CREATURES + ["nobody yet"] * (MOST_CREATURES - len(CREATURES))
 TABLE: Final = [
@@ -116,144 +116,252 @@ PLANES: Final = [
 ]
 
 
-def numbers(b: ColossalArena, seat: i64, secrets: i64, knowledge: Knowledge, seen: list[int]) -> list[int]:
-    """Of a board, as the viewer knows it; a spectator counts from the first seat."""
+STEP_AT: Final[i64] = start_of(PLANES, "step")
+OPTIONS_AT: Final[i64] = start_of(PLANES, "options")
+BARRED_AT: Final[i64] = start_of(PLANES, "barred")
+PLAYERS_AT: Final[i64] = start_of(PLANES, "players")
+COLUMNS_AT: Final[i64] = start_of(PLANES, "columns")
+PILES_AT: Final[i64] = start_of(PLANES, "piles")
+BETS_AT: Final[i64] = start_of(PLANES, "bets")
+SECRETS_AT: Final[i64] = start_of(PLANES, "secrets")
+CARDS_AT: Final[i64] = start_of(PLANES, "cards")
+WIDTH: Final = sum(plane.size for plane in PLANES)
+PLAYER_SIZE: Final[i64] = len(PLAYER)
+COLUMN_SIZE: Final[i64] = len(COLUMN)
+PILE_SIZE: Final[i64] = len(PILE)
+ZONES_SIZE: Final[i64] = len(ZONES)
+
+PURSE: Final = vec[i64]([0] * SEATS)
+"""Gold of each seat, while a row is written."""
+
+
+def write(
+    out: Sheet,
+    s: ColossalArena,
+    seat: i64,
+    secrets: i64,
+    knowledge: Knowledge,
+    seen_lo: i64,
+    seen_hi: i64,
+) -> None:
+    """What a viewer may know of a state or of her board, number by number; a spectator is -1.
+
+    A board has no secret bets that are hidden from her, so it comes with the seats that made one.
+    """
     first: i64 = 0 if seat < 0 else seat
-    found = table_numbers(b)
-    found += [1 if step == b.step else 0 for step in range(STEPS_IN_ALL)]
-    found += option_numbers(OPTIONS, b.rules.options)
-    found += [1 if b.barred & bit(creature) else 0 for creature in range(MOST_CREATURES)]
-    found += player_numbers(b, first, secrets)
-    found += column_numbers(b, first)
-    found += pile_numbers(b)
-    found += bet_numbers(b, first)
-    found += secret_numbers(b, first)
-    found += card_numbers(b, seat, knowledge, seen)
-    return found
-
-
-def table_numbers(b: ColossalArena) -> list[int]:
-    over = 1 if b.actor == NOBODY else 0
-    return [
-        b.row + 1,
-        b.turns + 1,
-        b.deck,
-        b.discarded,
-        b.recycled,
-        b.left,
-        b.quiet,
-        b.discards,
-        b.asked,
-        over,
-    ]
-
-
-def player_numbers(b: ColossalArena, first: i64, secrets: i64) -> list[int]:
-    found = [0] * (SEATS * len(PLAYER))
+    write_table(out, s, seat)
+    out.put(STEP_AT + s.step, 1)
     i: i64
-    for i in range(b.seats):
-        seat = (first + i) % b.seats
-        has_secret = b.secret[seat] != 0 or (secrets >> seat) & 1 != 0
-        row = [
-            1,
-            1 if b.actor == seat else 0,
-            1 if b.current == seat else 0,
-            1 if b.starter == seat else 0,
-            b.size[seat],
-            b.stunned[seat],
-            b.tokens[seat],
-            1 if has_secret else 0,
-            1 if b.is_revealed(seat) else 0,
-            gold(b, seat),
-            1 if b.step in WITH_VICTIM and b.victim == seat else 0,
-            1 if b.latest == seat else 0,
-        ]
-        found[i * len(PLAYER) : (i + 1) * len(PLAYER)] = row
-    return found
+    for i in range(len(s.rules.numbers)):
+        out.put_if(OPTIONS_AT + i, s.rules.numbers[i])
+    barred = s.barred
+    while barred != 0:
+        out.put(BARRED_AT + low_index(barred), 1)
+        barred &= barred - 1
+    write_bets(out, s, seat, first)
+    write_players(out, s, first, secrets)
+    write_columns(out, s, first)
+    write_piles(out, s)
+    write_cards(out, s, seat, seen_lo, seen_hi)
+    write_known(out, s, seat, first, knowledge)
 
 
-def column_numbers(b: ColossalArena, first: i64) -> list[int]:
-    found = [0] * (COLUMNS * len(COLUMN))
-    doomed = doomed_column(b)
-    lowest = lowest_columns(b)
-    dead = dead_columns(b)
-    own = b.step >= steps.POWER or b.step in WITH_VICTIM or b.step == steps.WITH
+def write_table(out: Sheet, s: ColossalArena, seat: i64) -> None:
+    out.put(0, s.row + 1)
+    out.put(1, s.turns + 1)
+    out.put_if(2, s.deck)
+    out.put_if(3, s.discarded)
+    out.put_if(4, s.recycled)
+    out.put_if(5, s.left)
+    out.put_if(6, s.quiet)
+    if s.magus == 0 or seat == s.current:
+        out.put_if(7, s.discards)
+    out.put_if(8, s.asked)
+    if s.actor == NOBODY:
+        out.put(9, 1)
+
+
+def write_bets(out: Sheet, s: ColossalArena, seat: i64, first: i64) -> None:
+    """And what they are worth; a secret bet only to her who made it, or once it is revealed."""
+    i: i64
+    for i in range(s.seats):
+        PURSE[i] = 0
+        k = first + i
+        if k >= s.seats:
+            k -= s.seats
+        if s.secret[k] != 0 and (k == seat or s.is_revealed(k)):
+            column = s.secret_column(k)
+            out.put(SECRETS_AT + i * COLUMNS + column, 1)
+            if s.lives(column):
+                PURSE[i] = SECRET_VALUE
+    taken = s.taken
+    while taken != 0:
+        space = low_index(taken)
+        taken &= taken - 1
+        owner = s.bet[space] - 1 - first
+        if owner < 0:
+            owner += s.seats
+        out.put(BETS_AT + space * SEATS + owner, 1)
+        if s.lives(space & 7):
+            PURSE[owner] += token_value(space >> 3)
+
+
+def write_players(out: Sheet, s: ColossalArena, first: i64, secrets: i64) -> None:
+    victim = s.victim if has_victim(s) else -1
+    i: i64
+    for i in range(s.seats):
+        seat = first + i
+        if seat >= s.seats:
+            seat -= s.seats
+        at = PLAYERS_AT + i * PLAYER_SIZE
+        out.put(at, 1)
+        if s.actor == seat:
+            out.put(at + 1, 1)
+        if s.current == seat:
+            out.put(at + 2, 1)
+        if s.starter == seat:
+            out.put(at + 3, 1)
+        out.put_if(at + 4, s.size[seat])
+        out.put_if(at + 5, s.stunned[seat])
+        out.put_if(at + 6, s.tokens[seat])
+        if s.secret[seat] != 0 or (secrets >> seat) & 1 != 0:
+            out.put(at + 7, 1)
+        if s.is_revealed(seat):
+            out.put(at + 8, 1)
+        out.put_if(at + 9, PURSE[i])
+        if victim == seat:
+            out.put(at + 10, 1)
+        if s.latest == seat:
+            out.put(at + 11, 1)
+
+
+def has_victim(s: ColossalArena) -> bool:
+    return steps.STUN <= s.step <= steps.KEEP
+
+
+def write_columns(out: Sheet, s: ColossalArena, first: i64) -> None:
+    doomed: i64 = -1
+    low: i64 = -1
+    if s.actor != NOBODY:
+        doomed = lowest(s)
+        low = least_strength(s)
+    own = s.self_column if s.step >= steps.POWER or has_victim(s) or s.step == steps.WITH else -1
+    named = s.first if s.step == steps.GIVE else -1
     column: i64
-    for column in range(b.laid):
-        at = column * len(COLUMN)
-        found[at + b.kind[column]] = 1
+    for column in range(s.laid):
+        at = COLUMNS_AT + column * COLUMN_SIZE
+        out.put(at + s.kind[column], 1)
         at += MOST_CREATURES
-        found[at] = 1 if b.lives(column) else 0
-        behind = backer(b, column)
+        behind = backer(s, column)
         if behind >= 0:
-            found[at + 1 + (behind - first + b.seats) % b.seats] = 1
-        found[at + 6] = 1 if column in lowest else 0
-        found[at + 7] = 1 if column == doomed else 0
-        found[at + 8] = 1 if own and column == b.self_column else 0
-        found[at + 9] = 1 if b.step == steps.GIVE and column == b.first else 0
-        if column in dead:
-            found[at + 10] = len(dead) - dead.index(column)
-    return found
+            behind -= first
+            if behind < 0:
+                behind += s.seats
+            out.put(at + 1 + behind, 1)
+        if s.lives(column):
+            out.put(at, 1)
+            top = s.top[s.row * 8 + column]
+            if top != 0 and (top - 1) % STRENGTHS == low:
+                out.put(at + 6, 1)
+        if column == doomed:
+            out.put(at + 7, 1)
+        if column == own:
+            out.put(at + 8, 1)
+        if column == named:
+            out.put(at + 9, 1)
+    write_deaths(out, s)
 
 
-def pile_numbers(b: ColossalArena) -> list[int]:
-    found = [0] * (ROWS * COLUMNS * len(PILE))
-    pile: i64
-    for pile in range(ROWS * COLUMNS):
-        top = b.top[pile]
-        if top != 0:
-            spectator = top > SPECTATORS
-            found[pile * len(PILE)] = (top - 1 - SPECTATORS if spectator else (top - 1) % STRENGTHS) + 1
-            found[pile * len(PILE) + 1] = 1 if spectator else 0
-            found[pile * len(PILE) + 2] = len(b.pile(pile))
-    return found
+def write_deaths(out: Sheet, s: ColossalArena) -> None:
+    deaths = s.deaths
+    dead: i64 = 0
+    while deaths != 0:
+        dead += 1
+        deaths >>= 4
+    deaths = s.deaths
+    while deaths != 0:
+        out.put(COLUMNS_AT + ((deaths & 15) - 1) * COLUMN_SIZE + MOST_CREATURES + 10, dead)
+        deaths >>= 4
+        dead -= 1
 
 
-def bet_numbers(b: ColossalArena, first: i64) -> list[int]:
-    found = [0] * (ROWS * COLUMNS * SEATS)
-    space: i64
-    for space in range(ROWS * COLUMNS):
-        if b.bet[space] != 0:
-            found[space * SEATS + (b.bet[space] - 1 - first + b.seats) % b.seats] = 1
-    return found
+def least_strength(s: ColossalArena) -> i64:
+    """Of the visible cards of the living in this row; -1 if there is none."""
+    least: i64 = -1
+    column: i64
+    for column in range(COLUMNS):
+        top = s.top[s.row * 8 + column]
+        if top != 0 and s.lives(column):
+            strength = (top - 1) % STRENGTHS
+            if least < 0 or strength < least:
+                least = strength
+    return least
 
 
-def secret_numbers(b: ColossalArena, first: i64) -> list[int]:
-    found = [0] * (SEATS * COLUMNS)
-    i: i64
-    for i in range(b.seats):
-        column = b.secret_column((first + i) % b.seats)
-        if column >= 0:
-            found[i * COLUMNS + column] = 1
-    return found
+def write_piles(out: Sheet, s: ColossalArena) -> None:
+    covered = s.covered
+    while covered != 0:
+        pile = low_index(covered)
+        covered &= covered - 1
+        card = s.top[pile] - 1
+        at = PILES_AT + pile * PILE_SIZE
+        if card >= SPECTATORS:
+            out.put(at, card - SPECTATORS + 1)
+            out.put(at + 1, 1)
+        else:
+            out.put(at, card % STRENGTHS + 1)
+        height: i64 = 1
+        below = s.under[card]
+        while below != 0:
+            height += 1
+            below = s.under[below - 1]
+        out.put(at + 2, height)
+        out.add(CARDS_AT + card * ZONES_SIZE + 5)
 
 
-def card_numbers(b: ColossalArena, seat: i64, knowledge: Knowledge, seen: list[int]) -> list[int]:
-    found = [0] * (FACES * len(ZONES))
+def write_cards(out: Sheet, s: ColossalArena, seat: i64, seen_lo: i64, seen_hi: i64) -> None:
     if seat >= 0:
         v = 2 * seat
-        mark(found, cards_in(b.hand[v], b.hand[v + 1]), 0)
-        mark(found, cards_in(b.stun[v], b.stun[v + 1]), 1)
-        mark(found, cards_in(b.buried[v], b.buried[v + 1]), 2)
-        mark(found, unpacked(b.stack), 3)
-    if b.step in (steps.PEEK, steps.KEEP):
-        mark(found, unpacked(b.shown), 4)
-    mark(found, [int(top) - 1 for top in b.top if top != 0], 5)
-    if b.discard_top != 0:
-        mark(found, [b.discard_top - 1], 6)
-    mark(found, seen, 7)
-    first: i64 = 0 if seat < 0 else seat
+        mark(out, s.hand[v], s.hand[v + 1], 0)
+        mark(out, s.stun[v], s.stun[v + 1], 1)
+        mark(out, s.buried[v], s.buried[v + 1], 2)
+        if seat == s.current:
+            mark_packed(out, s.stack, 3)
+    if (s.step == steps.PEEK or s.step == steps.KEEP) and (seat == s.current or seat == s.victim):
+        mark_packed(out, s.shown, 4)
+    if s.discard_top != 0:
+        mark_one(out, s.discard_top - 1, 6)
+    mark(out, seen_lo, seen_hi, 7)
+    if s.step == steps.WITH:
+        mark_one(out, s.first, 13)
+
+
+def write_known(out: Sheet, s: ColossalArena, seat: i64, first: i64, knowledge: Knowledge) -> None:
     i: i64
-    for i in range(b.seats):
-        other = (first + i) % b.seats
+    for i in range(s.seats):
+        other = first + i
+        if other >= s.seats:
+            other -= s.seats
         if other != seat:
-            mark(found, knowledge.sure(bit(hand_of(other)) | bit(stunned_of(other))), 8 + i)
-    if b.step == steps.WITH:
-        mark(found, [b.first], 13)
-    return found
+            lo, hi = knowledge.held(bit(hand_of(other)) | bit(stunned_of(other)))
+            mark(out, lo, hi, 8 + i)
 
 
-def mark(found: list[int], cards: list[int], zone: i64) -> None:
-    for card in cards:
-        face = PREFECT if card > PREFECT else card
-        found[face * len(ZONES) + zone] += 1
+def mark(out: Sheet, lo: i64, hi: i64, zone: i64) -> None:
+    while lo != 0:
+        out.put(CARDS_AT + low_index(lo) * ZONES_SIZE + zone, 1)
+        lo &= lo - 1
+    while hi != 0:
+        mark_one(out, SPLIT + low_index(hi), zone)
+        hi &= hi - 1
+
+
+def mark_packed(out: Sheet, cards: i64, zone: i64) -> None:
+    while cards != 0:
+        mark_one(out, (cards & 127) - 1, zone)
+        cards >>= 7
+
+
+def mark_one(out: Sheet, card: i64, zone: i64) -> None:
+    face: i64 = PREFECT if card > PREFECT else card
+    out.add(CARDS_AT + face * ZONES_SIZE + zone)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import bit, members
 from harena.core.chance import Random, blend
+from harena.core.planes import Sheet
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View
 from harena.games.colossal_arena import events, steps
 from harena.games.colossal_arena.components import (
@@ -25,7 +26,7 @@ from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned
 from harena.games.colossal_arena.sight.imagine import imagine
 from harena.games.colossal_arena.sight.knowledge import Knowledge
 from harena.games.colossal_arena.sight.past import recall
-from harena.games.colossal_arena.sight.planes import numbers
+from harena.games.colossal_arena.sight.planes import WIDTH, write
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import STEPS
@@ -43,7 +44,7 @@ class ColossalArenaView(View):
         """A state without any secret; read it, never play on it."""
         self.seat = seat
         self.secrets = hidden_secrets(s, seat)
-        self.knowledge: Knowledge = s.memory.of(viewer).clone()
+        self.knowledge: Knowledge = s.memory.of(seat).clone()
         self.recent: list[Choice] = list(recall(s.memory))
         """What everybody saw the players choose lately."""
         self.drawn: list[int] = [int(n) for n in s.memory.drawn]
@@ -141,8 +142,9 @@ class ColossalArenaView(View):
         return seen
 
     def numbers(self) -> list[int]:
-        seen = cards_in(self.seen_lo, self.seen_hi)
-        return numbers(self.board, self.seat, self.secrets, self.knowledge, seen)
+        out = Sheet(1, WIDTH)
+        write(out, self.board, self.seat, self.secrets, self.knowledge, self.seen_lo, self.seen_hi)
+        return out.numbers()
 
     def glance(self) -> int:
         b = self.board

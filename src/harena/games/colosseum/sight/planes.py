@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.game import option_numbers
-from harena.core.planes import MOST, Plane
+from harena.core.bits import bit, low_index
+from harena.core.planes import MOST, Plane, Sheet, start_of
 from harena.core.state import NOBODY
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import (
@@ -116,134 +116,185 @@ PLANES: Final = [
 ]
 
 
-def numbers(b: Colosseum, viewer: int | None, is_outside: bool) -> list[int]:
-    """Of a board, as the viewer knows it; a spectator counts from the first seat."""
-    first: i64 = 0 if viewer is None else viewer
-    trades = steps.GIVE <= b.step <= steps.LAST_ANSWER
-    open_offer = trades and not is_outside
-    found = table_numbers(b, is_outside)
-    found += [1 if phase == b.phase else 0 for phase in range(len(PHASES))]
-    found += [1 if step == b.step else 0 for step in range(steps.STEPS_IN_ALL)]
-    found += option_numbers(OPTIONS, b.rules.options)
-    found += player_numbers(b, first, trades)
-    found += seat_table(b.bill, b.seats, first, 8, len(LINES))
-    found += seat_table(b.held, b.seats, first, 16, TYPES)
-    found += seat_table(b.tradable, b.seats if b.phase == TRADING else 0, first, 16, TYPES)
-    found += program_numbers(b, first)
-    found += market_numbers(b)
-    found += [b.bag[kind] for kind in range(TYPES)]
-    found += [b.removed[kind] for kind in range(TYPES)]
-    found += [b.noble[noble] for noble in range(NOBLES)]
-    found += star_numbers(b, first)
-    found += [1 if trades and kind == b.bargain else 0 for kind in range(len(BARGAINS))]
-    found += [b.given[kind] if open_offer else 0 for kind in range(TYPES)]
-    found += [b.asked[kind] if open_offer else 0 for kind in range(TYPES)]
-    found.append(b.price if open_offer else 0)
-    return found
+PHASE_AT: Final[i64] = start_of(PLANES, "phase")
+STEP_AT: Final[i64] = start_of(PLANES, "step")
+OPTIONS_AT: Final[i64] = start_of(PLANES, "options")
+PLAYERS_AT: Final[i64] = start_of(PLANES, "players")
+BILLS_AT: Final[i64] = start_of(PLANES, "bills")
+TOKENS_AT: Final[i64] = start_of(PLANES, "tokens")
+TRADABLE_AT: Final[i64] = start_of(PLANES, "tradable")
+PROGRAMS_AT: Final[i64] = start_of(PLANES, "programs")
+MARKETS_AT: Final[i64] = start_of(PLANES, "markets")
+BAG_AT: Final[i64] = start_of(PLANES, "bag")
+REMOVED_AT: Final[i64] = start_of(PLANES, "removed")
+NOBLES_AT: Final[i64] = start_of(PLANES, "nobles")
+STARS_AT: Final[i64] = start_of(PLANES, "stars")
+BARGAIN_AT: Final[i64] = start_of(PLANES, "bargain")
+GIVEN_AT: Final[i64] = start_of(PLANES, "given")
+ASKED_AT: Final[i64] = start_of(PLANES, "asked")
+PRICE_AT: Final[i64] = start_of(PLANES, "price")
+WIDTH: Final = sum(plane.size for plane in PLANES)
+PLAYER_SIZE: Final[i64] = len(PLAYER)
+PROGRAM_SIZE: Final[i64] = len(PROGRAM)
+BILL_SIZE: Final[i64] = len(LINES)
 
 
-def table_numbers(b: Colosseum, is_outside: bool) -> list[int]:
-    auction = steps.FIRST_BID <= b.step <= steps.RAISE
-    rolled = b.phase == PRODUCING
-    return [
-        b.turn,
-        b.offers,
-        b.bag_left,
-        b.green_left if b.turn > 0 else 0,
-        b.supply,
-        b.tickets_left,
-        b.podiums_left,
-        b.lot + 1 if auction else 0,
-        b.bid if b.step == steps.RAISE else 0,
-        b.die1 if rolled else 0,
-        b.die2 if rolled else 0,
-        b.missing if rolled else 0,
-        b.ceremony,
-        1 if is_outside else 0,
-        1 if b.actor == NOBODY else 0,
-    ]
-
-
-def player_numbers(b: Colosseum, first: i64, trades: bool) -> list[int]:
-    found = [0] * (SEATS * len(PLAYER))
-    auction = steps.OPEN <= b.step <= steps.RAISE
-    running = b.step == steps.RAISE
-    tie = b.step == steps.PODIUM_TIE or b.step == steps.LAST_TIE
+def write(out: Sheet, s: Colosseum, viewer: i64) -> None:
+    """What a viewer may know of a state or of her board, number by number; a spectator is -1."""
+    first: i64 = 0 if viewer < 0 else viewer
+    outside = s.is_draft() and viewer != s.composer
+    trades = steps.GIVE <= s.step <= steps.LAST_ANSWER
+    write_table(out, s, outside)
+    out.put(PHASE_AT + s.phase, 1)
+    out.put(STEP_AT + (steps.GIVE if outside else s.step), 1)
     i: i64
-    for i in range(b.seats):
-        seat = (first + i) % b.seats
-        row = [
-            1,
-            1 if b.actor == seat else 0,
-            1 if b.current == seat else 0,
-            1 if b.start == seat else 0,
-            b.coins[seat],
-            b.medals[seat],
-            b.loge[seat],
-            b.tickets[seat],
-            b.podiums[seat],
-            b.marker[seat],
-            b.shown[seat],
-            b.jokers[seat],
-            b.performed[seat],
-            b.arena[seat],
-            b.size[seat],
-            (b.won >> seat) & 1 if auction else 0,
-            (b.bidders >> seat) & 1 if running else 0,
-            1 if running and b.leader == seat else 0,
-            (b.tied >> seat) & 1 if tie else 0,
-            1 if trades and b.composer == seat else 0,
-            1 if trades and b.partner == seat else 0,
-        ]
-        found[i * len(PLAYER) : (i + 1) * len(PLAYER)] = row
-    return found
+    for i in range(len(s.rules.numbers)):
+        out.put_if(OPTIONS_AT + i, s.rules.numbers[i])
+    write_players(out, s, first, trades)
+    write_seats(out, BILLS_AT, s.bill, s.seats, first, 8, BILL_SIZE)
+    write_seats(out, TOKENS_AT, s.held, s.seats, first, 16, TYPES)
+    if s.phase == TRADING:
+        write_seats(out, TRADABLE_AT, s.tradable, s.seats, first, 16, TYPES)
+    write_programs(out, s, first)
+    write_markets(out, s)
+    write_row(out, BAG_AT, s.bag, TYPES)
+    write_row(out, REMOVED_AT, s.removed, TYPES)
+    write_row(out, NOBLES_AT, s.noble, NOBLES)
+    write_stars(out, s, first)
+    if trades:
+        out.put(BARGAIN_AT + s.bargain, 1)
+        if not outside:
+            write_row(out, GIVEN_AT, s.given, TYPES)
+            write_row(out, ASKED_AT, s.asked, TYPES)
+            out.put_if(PRICE_AT, s.price)
 
 
-def seat_table(table: vec[i64], seats: i64, first: i64, width: i64, columns: i64) -> list[int]:
+def write_table(out: Sheet, s: Colosseum, outside: bool) -> None:
+    out.put_if(0, s.turn)
+    out.put_if(1, s.offers)
+    out.put_if(2, s.bag_left)
+    if s.turn > 0:
+        out.put_if(3, s.green_left)
+    out.put_if(4, s.supply)
+    out.put_if(5, s.tickets_left)
+    out.put_if(6, s.podiums_left)
+    if steps.FIRST_BID <= s.step <= steps.RAISE:
+        out.put(7, s.lot + 1)
+    if s.step == steps.RAISE:
+        out.put_if(8, s.bid)
+    if s.phase == PRODUCING:
+        out.put_if(9, s.die1)
+        out.put_if(10, s.die2)
+        out.put_if(11, s.missing)
+    out.put_if(12, s.ceremony)
+    if outside:
+        out.put(13, 1)
+    if s.actor == NOBODY:
+        out.put(14, 1)
+
+
+def write_players(out: Sheet, s: Colosseum, first: i64, trades: bool) -> None:
+    auction = steps.OPEN <= s.step <= steps.RAISE
+    running = s.step == steps.RAISE
+    tie = s.step == steps.PODIUM_TIE or s.step == steps.LAST_TIE
+    i: i64
+    for i in range(s.seats):
+        seat = first + i
+        if seat >= s.seats:
+            seat -= s.seats
+        at = PLAYERS_AT + i * PLAYER_SIZE
+        write_possessions(out, s, seat, at)
+        if s.actor == seat:
+            out.put(at + 1, 1)
+        if s.current == seat:
+            out.put(at + 2, 1)
+        if s.start == seat:
+            out.put(at + 3, 1)
+        if auction:
+            out.put_if(at + 15, (s.won >> seat) & 1)
+        if running:
+            out.put_if(at + 16, (s.bidders >> seat) & 1)
+            if s.leader == seat:
+                out.put(at + 17, 1)
+        if tie:
+            out.put_if(at + 18, (s.tied >> seat) & 1)
+        if trades:
+            if s.composer == seat:
+                out.put(at + 19, 1)
+            if s.partner == seat:
+                out.put(at + 20, 1)
+
+
+def write_possessions(out: Sheet, s: Colosseum, seat: i64, at: i64) -> None:
+    out.put(at, 1)
+    out.put_if(at + 4, s.coins[seat])
+    out.put_if(at + 5, s.medals[seat])
+    out.put_if(at + 6, s.loge[seat])
+    out.put_if(at + 7, s.tickets[seat])
+    out.put_if(at + 8, s.podiums[seat])
+    out.put_if(at + 9, s.marker[seat])
+    out.put_if(at + 10, s.shown[seat])
+    out.put_if(at + 11, s.jokers[seat])
+    out.put_if(at + 12, s.performed[seat])
+    out.put_if(at + 13, s.arena[seat])
+    out.put_if(at + 14, s.size[seat])
+
+
+def write_row(out: Sheet, at: i64, table: vec[i64], length: i64) -> None:
+    k: i64
+    for k in range(length):
+        out.put_if(at + k, table[k])
+
+
+def write_seats(
+    out: Sheet, at: i64, table: vec[i64], seats: i64, first: i64, width: i64, columns: i64
+) -> None:
     """Of a table of `width` numbers a seat the first columns, the viewer's before the others'."""
-    found = [0] * (SEATS * columns)
     i: i64
     k: i64
     for i in range(seats):
-        seat = (first + i) % seats
+        seat = first + i
+        if seat >= seats:
+            seat -= seats
         for k in range(columns):
-            found[i * columns + k] = table[seat * width + k]
-    return found
+            out.put_if(at + i * columns + k, table[seat * width + k])
 
 
-def program_numbers(b: Colosseum, first: i64) -> list[int]:
-    found = [0] * (PROGRAMS_IN_ALL * len(PROGRAM))
-    aside = b.aside if b.turn > 0 else 0
-    staging = b.phase == PRODUCING
-    number: i64
+def write_programs(out: Sheet, s: Colosseum, first: i64) -> None:
     i: i64
-    for number in range(1, PROGRAMS_IN_ALL + 1):
-        at = (number - 1) * len(PROGRAM)
-        for i in range(b.seats):
-            seat = (first + i) % b.seats
-            found[at + i] = (b.owned[seat] >> number) & 1
-            found[at + 5 + i] = (b.staged[seat] >> number) & 1
-        found[at + 10] = (b.sale >> number) & 1
-        found[at + 11] = (aside >> number) & 1
-        found[at + 12] = 1 if staging and b.program == number else 0
-    return found
+    for i in range(s.seats):
+        seat = first + i
+        if seat >= s.seats:
+            seat -= s.seats
+        write_mask(out, s.owned[seat], i)
+        write_mask(out, s.staged[seat], SEATS + i)
+    write_mask(out, s.sale, 2 * SEATS)
+    if s.turn > 0:
+        write_mask(out, s.aside, 2 * SEATS + 1)
+    if s.phase == PRODUCING and s.program > 0:
+        write_mask(out, bit(s.program), 2 * SEATS + 2)
 
 
-def market_numbers(b: Colosseum) -> list[int]:
-    found = [0] * (MARKETS * TYPES)
+def write_mask(out: Sheet, programs: i64, column: i64) -> None:
+    while programs != 0:
+        out.put(PROGRAMS_AT + (low_index(programs) - 1) * PROGRAM_SIZE + column, 1)
+        programs &= programs - 1
+
+
+def write_markets(out: Sheet, s: Colosseum) -> None:
     slot: i64
     for slot in range(MARKETS * MARKET_SIZE):
-        kind = b.market[slot] - 1
+        kind = s.market[slot] - 1
         if kind >= 0:
-            found[slot // MARKET_SIZE * TYPES + kind] += 1
-    return found
+            out.add(MARKETS_AT + slot // MARKET_SIZE * TYPES + kind)
 
 
-def star_numbers(b: Colosseum, first: i64) -> list[int]:
-    found = [0] * (STARRED * SEATS)
+def write_stars(out: Sheet, s: Colosseum, first: i64) -> None:
     kind: i64
     for kind in range(STARRED):
-        holder = b.star[kind] - 1
+        holder = s.star[kind] - 1
         if holder >= 0:
-            found[kind * SEATS + (holder - first + b.seats) % b.seats] = 1
-    return found
+            holder -= first
+            if holder < 0:
+                holder += s.seats
+            out.put(STARS_AT + kind * SEATS + holder, 1)

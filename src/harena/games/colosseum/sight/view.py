@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from harena.core.bits import members
 from harena.core.chance import Random, blend
+from harena.core.planes import Sheet
 from harena.core.state import CHANCE, MOST_ACTIONS, NOBODY, Json, State, View
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import MARKET_SIZE, SLOTS, TOKEN_NAMES
@@ -20,7 +21,7 @@ from harena.games.colosseum.sight.nobles import nobles_of
 from harena.games.colosseum.sight.offers import trade_of
 from harena.games.colosseum.sight.own import own_of
 from harena.games.colosseum.sight.past import course_of, deeds_of
-from harena.games.colosseum.sight.planes import numbers
+from harena.games.colosseum.sight.planes import WIDTH, write
 from harena.games.colosseum.sight.seats import player_of, tokens_in
 from harena.games.colosseum.sight.stages import production_of
 from harena.games.colosseum.sight.stars import stars_of_all
@@ -91,7 +92,9 @@ class ColosseumView(View):
         return s
 
     def numbers(self) -> list[int]:
-        return numbers(self.board, self.viewer, self.is_outside)
+        out = Sheet(1, WIDTH)
+        write(out, self.board, -1 if self.viewer is None else self.viewer)
+        return out.numbers()
 
     def glance(self) -> int:
         return self._glance(self.board.offers)
