@@ -125,4 +125,4 @@ class OneSeat(Env[Any, Any]):
 
 
 for _name, _game in (("ColossalArena", "colossal-arena"), ("Colosseum", "colosseum")):
-    register(f"harena/{_name}-v1", entry_point=OneSeat, kwargs={"game": _game})
+    register(f"harena/{_name}-v1", entry_point="harena.envs.gymnasium:OneSeat", kwargs={"game": _game})
