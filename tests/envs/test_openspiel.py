@@ -22,7 +22,7 @@ SHORT = "harena_colossal_arena(players=2,preset=derby)"
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 whole_games = pytest.mark.skipif(
-    not harena.COMPILED, reason="whole games by OpenSpiel, on the compiled engine"
+    not harena.COMPILED, reason="whole games, on the compiled engine"
 )
 
 
