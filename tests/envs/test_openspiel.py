@@ -21,9 +21,7 @@ NAMES = ["harena_colossal_arena", "harena_colosseum"]
 SHORT = "harena_colossal_arena(players=2,preset=derby)"
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-whole_games = pytest.mark.skipif(
-    not harena.COMPILED, reason="whole games, on the compiled engine"
-)
+whole_games = pytest.mark.skipif(not harena.COMPILED, reason="whole games, on the compiled engine")
 
 
 def somewhere(name: str, seed: int, decisions: int) -> Any:

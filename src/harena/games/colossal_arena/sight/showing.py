@@ -14,9 +14,10 @@ TELLING: Final = (events.ASKED, events.NAMED)
 
 
 def shows(event: Event, viewer: int | None) -> bool:
-    if event.kind in TELLING:
+    kind = events.NUMBERS[event.kind]
+    if kind in TELLING:
         return True
-    if event.kind in LAY_OPEN or (event.kind == events.RETRIEVED and event.count == 0):
+    if kind in LAY_OPEN or (kind == events.RETRIEVED and event.count == 0):
         return False
-    is_own = event.seat == viewer and event.kind != events.PLAYABLE
+    is_own = event.seat == viewer and kind != events.PLAYABLE
     return not is_own and bool(event.seen_by(viewer).cards)
