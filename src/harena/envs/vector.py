@@ -17,8 +17,6 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, MultiDiscrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from harena.core.chance import Random
@@ -66,8 +64,7 @@ class Games:
         """What the game that ended with the latest step was worth to each seat; else nought."""
         self.ended = array(batch.ended, np.bool_)
         """Whether a game ended with the latest step; its row shows the next one already."""
-        self._actions: vec[i64] = vec[i64]([0] * games)
-        self.actions = writable(self._actions, games)
+        self.actions = writable(batch.actions, games)
         """What `step` takes, if it is not told otherwise."""
         self.random = Random(0)
         self.reset()
@@ -82,7 +79,7 @@ class Games:
         """A legal action in every game; if one is not legal, none is taken."""
         if actions is not None:
             self.actions[:] = actions
-        wrong = self.batch.step(self._actions)
+        wrong = self.batch.step()
         if wrong >= 0:
             action = int(self.actions[wrong])
             if not 0 <= action < self.game.actions:
@@ -91,7 +88,7 @@ class Games:
 
     def wander(self) -> NDArray[np.int64]:
         """Legal actions at random, into `actions`."""
-        self.batch.wander(self.random, self._actions)
+        self.batch.wander(self.random)
         return self.actions
 
 

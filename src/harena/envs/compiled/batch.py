@@ -33,6 +33,8 @@ class Batch:
         self.legal: vec[i16] = vec[i16]([i16(0)] * (games * MOST_ACTIONS))
         self.choices: vec[i64] = vec[i64]([0] * games)
         """How many legal actions there are, the first of so many in `legal`."""
+        self.actions: vec[i64] = vec[i64]([0] * games)
+        """What `step` takes."""
         self.actors: vec[i64] = vec[i64]([0] * games)
         self.rewards: vec[float] = vec[float]([0.0] * (games * start.seats))
         self.ended: vec[u8] = vec[u8]([u8(0)] * games)
@@ -63,21 +65,21 @@ class Batch:
         luck.begin()
         deal(state, luck)
 
-    def step(self, actions: vec[i64]) -> i64:
+    def step(self) -> i64:
         """Take an action in every row, and say -1; or only say in which row it would not be legal."""
         row: i64
         for row in range(self.games):
-            if not self.allows(row, actions[row]):
+            if not self.allows(row, self.actions[row]):
                 return row
         for row in range(self.games):
-            self.take(row, actions[row])
+            self.take(row, self.actions[row])
         return -1
 
-    def wander(self, random: Random, actions: vec[i64]) -> None:
+    def wander(self, random: Random) -> None:
         """Choose a legal action at random in every row."""
         row: i64
         for row in range(self.games):
-            actions[row] = i64(self.legal[row * MOST_ACTIONS + random.below(self.choices[row])])
+            self.actions[row] = i64(self.legal[row * MOST_ACTIONS + random.below(self.choices[row])])
 
     def allows(self, row: i64, action: i64) -> bool:
         return 0 <= action < self.width and self.masks[row * self.width + action] != 0
