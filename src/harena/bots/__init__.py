@@ -13,6 +13,7 @@ from harena.bots.bot import Bot, Maker, Thinker, Thought
 from harena.bots.colossal_arena import makers as colossal_arena
 from harena.bots.colossal_arena import zoo as colossal_arena_zoo
 from harena.bots.colosseum import makers as colosseum
+from harena.bots.colosseum import zoo as colosseum_zoo
 
 __all__ = ["ADVISERS", "BOTS", "ZOO", "Bot", "Row", "Thinker", "Thought"]
 
@@ -27,7 +28,10 @@ ADVISERS: dict[str, Callable[[], Bot]] = {
     "colosseum": colosseum.adviser,
 }
 """Who explains to a person what she might do, from her view alone."""
-ZOO: dict[str, dict[str, Maker]] = {"colossal-arena": colossal_arena_zoo.ZOO, "colosseum": {}}
+ZOO: dict[str, dict[str, Maker]] = {
+    "colossal-arena": colossal_arena_zoo.ZOO,
+    "colosseum": colosseum_zoo.ZOO,
+}
 """Opponents of other tempers: no levels and not at the table, but named wherever bots play bots."""
 
 

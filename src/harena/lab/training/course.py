@@ -24,7 +24,10 @@ with needs("train", "learning"):
     import numpy as np
 
 BATCH: Final = 64
-RATE: Final = 1.5e-3
+RATE: Final = 4e-3
+"""Of learning, at first; what is learned of noisy labels must settle, so it falls as the course goes on."""
+SETTLING: Final = 3000
+"""Steps after which it has begun to fall."""
 PIECE: Final = 1000
 """Decisions, or games, of a job."""
 BETTER: Final = 0.265
@@ -94,7 +97,8 @@ class Course:
         for lesson in [*(unpacked(self.folder.lesson(int(k)).read_bytes()) for k in older), fresh]:
             order = random.permutation(len(lesson))
             for at in range(0, len(order), BATCH):
-                self.learner.learn(lesson.some(order[at : at + BATCH]), RATE)
+                rate = RATE / (1 + self.learner.steps / SETTLING) ** 0.5
+                self.learner.learn(lesson.some(order[at : at + BATCH]), rate)
 
     def candidate(self, number: int) -> Learned:
         made = f"harena train {self.plan.game} --seed {self.plan.seed}, round {number}"

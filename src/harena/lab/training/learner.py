@@ -17,8 +17,8 @@ Array = Any
 
 NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias", "last", "straight")
 BETAS: Final = (0.9, 0.999)
-CALM: Final = 0.999
-"""How slowly the weights that are played follow those that learn: the mean of some thousand steps."""
+CALM: Final = 0.0003
+"""How slowly the weights that are played follow those that learn: the mean of some three thousand steps."""
 
 
 class Lesson:
@@ -129,7 +129,7 @@ class Learner:
             self.means[name] += (1 - one) * (slope - self.means[name])
             self.squares[name] += (1 - two) * (slope * slope - self.squares[name])
             self.weights[name] -= pace * self.means[name] / (np.sqrt(self.squares[name]) + 1e-8)
-            follow = np.float32(max(1 - CALM, 1 / self.steps))
+            follow = np.float32(max(CALM, 10 / (self.steps + 10)))
             self.calm[name] += follow * (self.weights[name] - self.calm[name])
 
     def flat(self) -> list[float]:
