@@ -117,3 +117,30 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert len(decisions(tmp_path / "new")) > 50
     assert main([*command, "--out", str(tmp_path / "new")]) == 2
     assert "is not empty" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_another_reader_reads_the_same_and_the_numbers_are_the_view(game: str, tmp_path: Path) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    pytest.importorskip("numpy")
+    from harena.envs.decoding import decode
+
+    asked = written(tmp_path, Alone(), game, games=2)
+    ours = decisions(tmp_path)
+    found = duckdb.sql(f"select * from '{tmp_path}/decisions-*.parquet' order by game, decision")
+    assert found.columns == list(COLUMNS)
+    rows = [dict(zip(found.columns, row, strict=True)) for row in found.fetchall()]
+    assert len(rows) == len(ours)
+    for row, other in zip(rows, ours, strict=True):
+        assert {
+            name: list(value) if isinstance(value, tuple) else value for name, value in row.items()
+        } == other
+    match = asked.record(0).start(GAMES)
+    first = rows[0]
+    while match.state.actor == CHANCE:
+        move = asked.record(0).moves[len(match.log)]
+        match.play(move.action)
+    view: Any = match.state.view(first["seat"]).as_dict()
+    read = decode(game, first["numbers"], first["seat"])
+    assert (read["turn"], read["seats"], read["current"]) == (view["turn"], view["seats"], view["current"])
