@@ -1,0 +1,103 @@
+"""A crowd at many tables: four people with a socket each, who act in turn, and how long the views take."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Seen(msgspec.Struct):
+    actor: int | None = None
+
+
+class View(msgspec.Struct):
+    legal: list[str] = []
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a player needs to play on."""
+
+    type: str
+    at: int = 0
+    viewer: int | None = None
+    table: Seen | None = None
+    view: View | None = None
+
+
+reader = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Table:
+    address: str
+    cookies: list[str]
+    """One for each socket; the seat of the same number is theirs."""
+    every: float
+    """Seconds between two actions; 0 acts as soon as the last view is there."""
+    delays: list[float] = field(default_factory=list)
+    acted: int = 0
+    ready: bool = False
+
+    async def play(self, began: asyncio.Event, seconds: float) -> None:
+        self.sockets = [await self._open(cookie) for cookie in self.cookies]
+        self.last: list[Message] = [await self._state(socket) for socket in self.sockets]
+        choice = random.Random(self.address)
+        self.ready = True
+        await began.wait()
+        end = time.perf_counter() + seconds
+        await asyncio.sleep(choice.random() * self.every)
+        while time.perf_counter() < end and await self._turn(choice):
+            pass
+        for socket in self.sockets:
+            await socket.close()
+
+    async def _open(self, cookie: str) -> ClientConnection:
+        headers = {"cookie": f"harena={cookie}"}
+        return await connect(self.address, additional_headers=headers, max_queue=64, compression=None)
+
+    async def _state(self, socket: ClientConnection, above: int = -1) -> Message:
+        while True:
+            message = reader.decode(await socket.recv())
+            if message.type == "state" and message.at > above:
+                return message
+
+    async def _turn(self, choice: random.Random) -> bool:
+        """One action, and its view at every socket; whether the game goes on."""
+        mover = next((i for i, state in enumerate(self.last) if state.view and state.view.legal), None)
+        began = time.perf_counter()
+        if mover is not None:
+            state = self.last[mover]
+            assert state.view is not None
+            act = {"type": "act", "at": state.at, "action": choice.choice(state.view.legal)}
+            await self.sockets[mover].send(msgspec.json.encode(act).decode())
+        elif self.last[0].table is None or self.last[0].table.actor is None:
+            return False
+        at = self.last[0].at
+        self.last = await asyncio.gather(*(self._timed(socket, at, began) for socket in self.sockets))
+        self.acted += mover is not None
+        await asyncio.sleep(max(0.0, began + self.every - time.perf_counter()))
+        return True
+
+    async def _timed(self, socket: ClientConnection, at: int, began: float) -> Message:
+        message = await self._state(socket, at)
+        self.delays.append(time.perf_counter() - began)
+        return message
+
+
+async def echoes(address: str, seconds: float) -> list[float]:
+    """How long a bare echo takes meanwhile."""
+    delays = []
+    end = time.perf_counter() + seconds
+    async with connect(address, compression=None) as socket:
+        while time.perf_counter() < end:
+            sent = time.perf_counter()
+            await socket.send("x" * 2000)
+            await socket.recv()
+            delays.append(time.perf_counter() - sent)
+            await asyncio.sleep(0.02)
+    return delays
