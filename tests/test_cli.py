@@ -17,7 +17,7 @@ from harena.core.match import Match
 from harena.core.record import Record
 from harena.games import GAMES
 
-COMMANDS = ["play", "serve", "replay", "verify", "games", "simulate", "tournament", "train"]
+COMMANDS = ["play", "serve", "replay", "verify", "games", "simulate", "tournament", "train", "admin"]
 PROGRAM = [sys.executable, "-m", "harena"]
 
 

@@ -13,12 +13,12 @@ from typing import Final
 
 import harena
 from harena import COMPILED, __version__
-from harena.commands import games, play, replay, serve, simulate, tournament, train, verify
+from harena.commands import admin, games, play, replay, serve, simulate, tournament, train, verify
 from harena.commands.answers import FAILED, INTERRUPTED
 from harena.core.errors import HarenaError, RecordError
 from harena.terminal import plain
 
-COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament, train]
+COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament, train, admin]
 PIPE_CLOSED: Final = 141
 
 

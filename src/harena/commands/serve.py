@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from harena.commands.answers import YES
 from harena.extras import needs
+from harena.server.configuration import OPTIONS, settings_from
 
 EPILOG = """\
 examples:
@@ -26,50 +28,29 @@ def add(commands: Any) -> None:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port; 0 takes any free one")
-    parser.add_argument("--database", metavar="WHERE", help="a file for SQLite, or a database's URL")
-    parser.add_argument("--redis", default="", metavar="URL", help="joins workers that share PostgreSQL")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that serve")
-    parser.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="an address by which browsers reach it through a proxy, such as https://club.example",
-    )
-    parser.add_argument(
-        "--bot",
-        action="append",
-        default=[],
-        metavar="NAME=exec:COMMAND",
-        help="a program that may be given a seat under this name; may be repeated",
-    )
-    parser.add_argument(
-        "--pace",
-        type=float,
-        default=0.7,
-        metavar="SECONDS",
-        help="what a bot takes at least, so that people can follow (default 0.7; 0 for machines)",
-    )
+    add_options(parser)
     parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
     parser.set_defaults(run=run)
+
+
+def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
+    """The settings of a server as flags: all, or those that are named."""
+    parser.add_argument("--config", metavar="FILE", help="settings in TOML, by the names of these flags")
+    for option in OPTIONS:
+        more: dict[str, Any] = {"type": option.kind, "metavar": option.metavar}
+        if option.kind is list:
+            more = {"action": "append", "metavar": option.metavar}
+        elif option.kind is bool:
+            more = {"action": "store_true", "default": None}
+        elif option.values:
+            more = {"choices": option.values}
+        if not names or option.name in names:
+            parser.add_argument(option.flag, help=f"{option.sentence} ({option.variable})", **more)
 
 
 def run(args: argparse.Namespace) -> int:
     with needs("table", "the table in the browser"):
         from harena.server.serve import main  # seconds to import: other commands need not wait
-        from harena.server.settings import Settings
 
-    settings = Settings(
-        args.host,
-        args.port,
-        args.database or "",
-        args.redis,
-        args.workers,
-        tuple(args.origin),
-        tuple(args.bot),
-        max(0.0, args.pace),
-    )
-    main(settings, args.open)
+    main(settings_from(vars(args), os.environ, args.config), args.open)
     return YES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -34,7 +33,9 @@ from harena.server.news import News
 from harena.server.people import People, new_id
 from harena.server.presence import Attendance
 from harena.server.programs import Programs
+from harena.server.seeds import unguessable_seed
 from harena.server.table import Table
+from harena.server.tally import SILENT, Tally
 from harena.server.thinkers import Thinkers
 from harena.server.tokens import Tokens
 from harena.store.rows import Person, Sheet, now
@@ -45,10 +46,6 @@ LOOK = 10.0
 """Seconds after which a house looks what others have written, for a word may be lost."""
 
 log = logging.getLogger(__name__)
-
-
-def unguessable_seed() -> str:
-    return secrets.token_hex(16)
 
 
 class House:
@@ -75,6 +72,9 @@ class House:
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
         self.attendance = Attendance()
+        self.tally: Tally = SILENT
+        self.errands: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """What else is to be done while the doors are open."""
         self.requests = self.neighbours.buckets("requests", self.limits.requests)
         self.talk = self.neighbours.buckets("talk", self.limits.talk)
         self.archive = Archive(store, self.limits)
@@ -85,8 +85,8 @@ class House:
         await self.store.open()
         await self.people.turn_keys()
         self.missed = asyncio.Event()
-        chores = [self._wake_bots(), self._make_rounds(), self._keep_looking()]
-        self.chores = {asyncio.create_task(chore) for chore in chores}
+        chores = [self._wake_bots, self._make_rounds, self._keep_looking, *self.errands]
+        self.chores = {asyncio.create_task(chore()) for chore in chores}
         await self.neighbours.open(self.hear_neighbours)
 
     async def close_doors(self) -> None:
@@ -101,9 +101,13 @@ class House:
 
     async def _wake_bots(self) -> None:
         """Bots that were thinking when the house closed think again."""
-        for id in await self.store.waiting_for_bots():
-            self.thinkers.wake(await self.table(id))
-            await asyncio.sleep(0)
+        try:
+            for id in await self.store.waiting_for_bots():
+                with suppress(Gone):
+                    self.thinkers.wake(await self.table(id))
+                await asyncio.sleep(0)
+        except Exception as error:  # the store, most likely: whoever comes to a table wakes its bots
+            log.warning("waking bots: %s", described(error))
 
     async def _make_rounds(self) -> None:
         """Every hour: old keys are replaced, abandoned tables cleared away."""
@@ -252,6 +256,22 @@ class House:
                 log.warning("looking again: %s", described(error))
 
     async def look_again(self) -> None:
+        await self._look_at_tables()
+        await self._look_at_people()
+
+    async def _look_at_people(self) -> None:
+        """Whoever uses a cookie that has been declared void, perhaps by `harena admin`, is shown out."""
+        guests = {
+            listener.person.id: listener.person.revoked
+            for table in self.open.values()
+            for listener in table.listeners
+            if listener.person is not None
+        }
+        for id, revoked in (await self.store.revocations(list(guests))).items():
+            if revoked > guests[id]:
+                self._show_out(id)
+
+    async def _look_at_tables(self) -> None:
         tables = [table for table in self.open.values() if table.is_current()]
         versions = await self.store.versions([table.id for table in tables])
         for table in tables:

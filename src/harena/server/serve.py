@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
 import signal
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from socket import socket
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import uvicorn
 
 from harena.extras import needs
+from harena.server import logs
 from harena.server.doors import has_browser, listening, port_of, reachable, shown
 from harena.server.house import House
 from harena.server.http.app import create_guarded
@@ -30,6 +35,7 @@ from harena.store.sql.store import SqlStore
 
 def main(settings: Settings, open_browser: bool = False, page: str = "/") -> None:
     """Serve until interrupted."""
+    logs.set_up(settings.log)
     settings.check()
     programs_of(settings.bots)
     if not settings.database:
@@ -48,7 +54,21 @@ def main(settings: Settings, open_browser: bool = False, page: str = "/") -> Non
     if settings.workers == 1:
         serve(settings, doors, announce)
     else:
-        Workers(settings.workers, serve, settings, doors).run(announce)
+        with counted_together(settings) as forget:
+            Workers(settings.workers, serve, settings, doors, forget=forget).run(announce)
+
+
+@contextmanager
+def counted_together(settings: Settings) -> Iterator[Callable[[int], None]]:
+    """Meanwhile workers put their counts where each can read all; what to do when one has gone."""
+    if not settings.metrics:
+        yield lambda process: None
+        return
+    with TemporaryDirectory(prefix="harena-") as folder, needs("metrics", "/metrics"):
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        from prometheus_client.multiprocess import mark_process_dead
+
+        yield mark_process_dead
 
 
 async def try_out(settings: Settings) -> None:
@@ -66,6 +86,7 @@ async def try_out(settings: Settings) -> None:
 
 def serve(settings: Settings, doors: list[socket], announce: Callable[[], None]) -> None:
     """In this process, until it is told to stop."""
+    logs.set_up(settings.log)
     house = House(
         SqlStore(settings.database),
         settings.pace,
@@ -75,7 +96,8 @@ def serve(settings: Settings, doors: list[socket], announce: Callable[[], None])
         neighbours=neighbours_of(settings),
     )
     house.addresses = list(settings.origins) or reachable(settings.host, settings.port)
-    app = create_guarded(house, settings.origins)
+    gc.set_threshold(20_000, 20, 1_000)  # a full collection stops everybody for as long as there are tables
+    app = create_guarded(house, settings.origins, settings.metrics)
     Announced(configured(app, settings.limits), announce).run(doors)
 
 
@@ -93,6 +115,7 @@ def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
         app,
         http=PromptHttp,
         ws=ThriftySocket,
+        log_config=None,
         log_level="warning",
         ws_max_size=4 * limits.message,
         ws_ping_interval=20,

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harena.server.house import unguessable_seed
 from harena.server.limits import Limits
+from harena.server.logs import PLAIN
+from harena.server.seeds import unguessable_seed
 from harena.store.store import Unusable
 
 
@@ -32,6 +33,8 @@ class Settings:
     """Programs that sit down as bots, each NAME=exec:COMMAND."""
     pace: float = 0.7
     """Seconds a bot takes at least."""
+    log: str = PLAIN
+    metrics: bool = False
     limits: Limits = field(default_factory=Limits)
     new_seed: Callable[[], str] = unguessable_seed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,7 @@ from harena.server.lobby import Visitor
 from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell
 from harena.server.people import plain
 from harena.server.socket import Socket
+from harena.server.tally import SILENT, Tally
 from harena.store.rows import Person
 
 NOT_FOUND = 4404
@@ -90,7 +92,7 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
     send = listener.outbox.send
     try:
         if isinstance(message, wire.Act):
-            await act(message, listener)
+            await act(message, listener, house.tally)
         elif isinstance(message, wire.Why):
             send(because(message, await listener.table.why(listener.person_id, message.action)))
         elif isinstance(message, wire.Weigh):
@@ -108,19 +110,30 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
         listener.outbox.close(OUR_MISTAKE)
 
 
-async def act(message: wire.Act, listener: Listener) -> None:
-    table = listener.table
-    try:
-        await table.act(listener.person_id, message.at, message.action)
-    except Stale:
-        listener.outbox.send(wire.Refused(message.at, message.action, "at", "the table has moved on"))
+async def act(message: wire.Act, listener: Listener, tally: Tally = SILENT) -> None:
+    began = time.perf_counter()
+    refused = await refusal_of(message, listener)
+    if refused is None:
+        tally.acted(time.perf_counter() - began)
+        return
+    tally.refused()
+    listener.outbox.send(refused)
+    if refused.rule == "at":
         listener.outbox.news(Notice.ALL)
+
+
+async def refusal_of(message: wire.Act, listener: Listener) -> wire.Refused | None:
+    """Act; what stands against it, if anything does."""
+    try:
+        await listener.table.act(listener.person_id, message.at, message.action)
+    except Stale:
+        return wire.Refused(message.at, message.action, "at", "the table has moved on")
     except HarenaError as error:
-        rule, reason = rule_of(error)
-        listener.outbox.send(wire.Refused(message.at, message.action, rule, reason))
+        return wire.Refused(message.at, message.action, *rule_of(error))
     except Refusal as refusal:
         rule = "seat" if refusal.status == 403 else "the start"
-        listener.outbox.send(wire.Refused(message.at, message.action, rule, refusal.reason))
+        return wire.Refused(message.at, message.action, rule, refusal.reason)
+    return None
 
 
 async def weighed(question: wire.Weigh, listener: Listener) -> wire.Weighed | wire.Because:

@@ -73,7 +73,9 @@ def leave_with_parent() -> None:
 
 
 class Workers:
-    def __init__(self, number: int, serve: Serve, *args: object) -> None:
+    def __init__(self, number: int, serve: Serve, *args: object, forget: Callable[[int], None]) -> None:
+        self.forget = forget
+        """Called with the number of each process that has gone."""
         self.number = number
         self.serve = serve
         self.args = args
@@ -99,13 +101,17 @@ class Workers:
             for worker in self.workers:
                 worker.stop()
             for worker in self.workers:
-                worker.end()
+                self._end(worker)
 
     def _stop(self, *_: object) -> None:
         self.stopping = True
 
     def _renew(self, *_: object) -> None:
         self.renewing = True
+
+    def _end(self, worker: Worker) -> None:
+        worker.end()
+        self.forget(worker.process.pid or 0)
 
     def _start(self) -> Worker:
         return Worker(self.serve, self.args)
@@ -123,7 +129,7 @@ class Workers:
         for place, worker in enumerate(self.workers):
             if not worker.process.is_alive() and not self.stopping:
                 log.warning("worker %s died; another takes its place", worker.process.pid)
-                worker.end()
+                self._end(worker)
                 time.sleep(REST)
                 self.workers[place] = self._start()
         if self.renewing:
@@ -137,9 +143,9 @@ class Workers:
         new = self._start()
         if not self._await(new):
             new.stop()
-            new.end()
+            self._end(new)
             return self.stopping
         old, self.workers[place] = self.workers[place], new
         old.stop()
-        old.end()
+        self._end(old)
         return True

@@ -64,6 +64,12 @@ class MemoryStore:
         found = [deepcopy(person) for person in self.people.values() if person.owner == owner]
         return sorted((person for person in found if person.token), key=lambda person: person.name)
 
+    async def people_called(self, name: str) -> list[Person]:
+        return [deepcopy(person) for person in self.people.values() if person.name == name]
+
+    async def revocations(self, people: list[str]) -> dict[str, int]:
+        return {id: self.people[id].revoked for id in people if id in self.people}
+
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
@@ -100,6 +106,9 @@ class MemoryStore:
     async def waiting_for_bots(self) -> list[str]:
         playing = [sheet for sheet in self.sheets.values() if sheet.status == PLAYING]
         return [s.id for s in playing if s.actor is not None and s.seats[s.actor].bot is not None]
+
+    async def unfinished(self) -> list[Sheet]:
+        return self._newest([sheet for sheet in self.sheets.values() if sheet.status != OVER])
 
     async def own_tables(self, person: str) -> list[Sheet]:
         return self._newest([s for s in self.sheets.values() if s.status != OVER and s.has_seat(person)])

@@ -53,6 +53,12 @@ class Store(Protocol):
         """Those that have a token, by name."""
         ...
 
+    async def people_called(self, name: str) -> list[Person]: ...
+
+    async def revocations(self, people: list[str]) -> dict[str, int]:
+        """How often the cookies of each have been declared void."""
+        ...
+
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None: ...
@@ -79,6 +85,10 @@ class Store(Protocol):
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables in play where a bot is to act: those to wake up after a restart."""
+        ...
+
+    async def unfinished(self) -> list[Sheet]:
+        """All tables that are not over, the newest first."""
         ...
 
     async def own_tables(self, person: str) -> list[Sheet]:

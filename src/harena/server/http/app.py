@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import harena
+from harena.extras import needs
 from harena.server.house import House
-from harena.server.http import routes, sockets
+from harena.server.http import health, routes, sockets
 from harena.server.http.dependencies import dependencies
 from harena.server.http.files import client
 from harena.server.http.guard import ASGIApp, guarded
@@ -30,7 +33,7 @@ SMALLER = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, ex
 """The client's files are compressed already."""
 
 
-def create_app(house: House) -> Litestar:
+def create_app(house: House, more: Iterable[HTTPRouteHandler] = ()) -> Litestar:
     @asynccontextmanager
     async def doors(app: Litestar) -> AsyncIterator[None]:
         await house.open_doors()
@@ -40,7 +43,7 @@ def create_app(house: House) -> Litestar:
             await house.close_doors()
 
     return Litestar(
-        [*routes.ROUTES, *sockets.ROUTES, client()],
+        [*routes.ROUTES, *sockets.ROUTES, *health.ROUTES, *more, client()],
         lifespan=[doors],
         dependencies=dependencies(house),
         exception_handlers=ANSWERS,
@@ -51,6 +54,16 @@ def create_app(house: House) -> Litestar:
     )
 
 
-def create_guarded(house: House, origins: Iterable[str] = ()) -> ASGIApp:
+def create_guarded(house: House, origins: Iterable[str] = (), watched: bool = False) -> ASGIApp:
     """What a web server runs; `origins` are its addresses in browsers, if a proxy stands before it."""
-    return guarded(create_app(house), Origins(origins))
+    return guarded(create_app(house, watching(house) if watched else ()), Origins(origins), house)
+
+
+def watching(house: House) -> list[HTTPRouteHandler]:
+    """From now on it is counted what happens in the house."""
+    with needs("metrics", "/metrics"):
+        from harena.server.http import metrics
+    counts = metrics.Counts(metrics.FOLDER in os.environ)
+    house.tally = counts
+    house.errands.append(lambda: counts.watch(house))
+    return [metrics.route(counts)]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from harena.server import wire
+from harena.server.house import House
 from harena.server.http.origin import Origins
 
 Message = MutableMapping[str, Any]
@@ -41,11 +42,12 @@ HEADERS = [
 ]
 
 
-def guarded(app: ASGIApp, origins: Origins) -> ASGIApp:
+def guarded(app: ASGIApp, origins: Origins, house: House) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+                house.tally.answered(message["status"])
             await send(message)
 
         objection = objection_to(scope, origins) if scope["type"] in ("http", "websocket") else None

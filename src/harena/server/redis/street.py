@@ -74,6 +74,17 @@ async def answers(url: str) -> None:
         raise Unusable(f"Redis at {place} does not answer: {error}") from error
 
 
+async def tell_all(url: str, word: Word) -> None:
+    """From somebody who keeps no house."""
+    redis = connected(url)
+    try:
+        await redis.publish(NEWS, msgspec.json.encode(Letter("", [word])))
+    except TROUBLE as error:
+        raise Unusable(f"it is done, but Redis does not answer: {error}") from error
+    finally:
+        await redis.aclose()
+
+
 class Street:
     def __init__(self, url: str) -> None:
         self.name = secrets.token_hex(6)

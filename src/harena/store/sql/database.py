@@ -45,7 +45,8 @@ def database_url(database: str | Path) -> str:
 
 
 class Database:
-    def __init__(self, database: str | Path) -> None:
+    def __init__(self, database: str | Path, beside: bool = False) -> None:
+        self.beside = beside
         url = database_url(database)
         with needs("postgres", "PostgreSQL"):  # errors are logged, hands are not
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
@@ -60,6 +61,9 @@ class Database:
     async def open(self) -> None:
         """Ready to use and of the newest version; else Unusable."""
         try:
+            if self.beside:
+                await self._look()
+                return
             if self.file is not None:
                 self.file.take()
             async with self.engine.begin() as connection:
@@ -71,6 +75,15 @@ class Database:
             await self.close()
             reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
             raise Unusable(f"{self.name}: {reason or type(error).__name__}") from error
+
+    async def _look(self) -> None:
+        """It must be there, and of this version."""
+        if self.file is not None and not self.file.path.is_file():
+            raise Unusable("there is no such database")
+        async with self.engine.connect() as connection:
+            found = await connection.run_sync(version)
+        if found != NEWEST:
+            raise Unusable(f"it is of version {found}, not {NEWEST}; `harena serve` brings it up to date")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from harena.store.rows import PLAYING, Action, Key, Person, Said, Sheet, now
+from harena.store.rows import OVER, PLAYING, Action, Key, Person, Said, Sheet, now
 from harena.store.sql import schema
 from harena.store.sql.database import Database
 from harena.store.sql.queries import (
@@ -26,8 +26,9 @@ MANY = 500
 
 
 class SqlStore:
-    def __init__(self, database: str | Path) -> None:
-        self.database = Database(database)
+    def __init__(self, database: str | Path, beside: bool = False) -> None:
+        """Beside a server that runs: nothing is locked and nothing migrated."""
+        self.database = Database(database, beside)
         self.writer = Writer(self.database)
 
     async def open(self) -> None:
@@ -84,6 +85,21 @@ class SqlStore:
             new = {"name": person.name, "revoked": person.revoked, "token": person.token}
             await connection.execute(change.values(new))
 
+    async def people_called(self, name: str) -> list[Person]:
+        p = schema.people.c
+        query = select(p.id, p.name, p.revoked).where(p.name == name).order_by(p.created)
+        async with self.database.reading() as connection:
+            return [Person(*row) for row in await connection.execute(query)]
+
+    async def revocations(self, people: list[str]) -> dict[str, int]:
+        p = schema.people.c
+        found: dict[str, int] = {}
+        async with self.database.reading() as connection:
+            for start in range(0, len(people), MANY):
+                query = select(p.id, p.revoked).where(p.id.in_(people[start : start + MANY]))
+                found |= {row.id: row.revoked for row in await connection.execute(query)}
+        return found
+
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
@@ -137,6 +153,10 @@ class SqlStore:
         )
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def unfinished(self) -> list[Sheet]:
+        async with self.database.reading() as connection:
+            return await sheets_from(connection, schema.tables.c.status != OVER, limit=None)
 
     async def own_tables(self, person: str) -> list[Sheet]:
         async with self.database.reading() as connection:

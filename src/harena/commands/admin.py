@@ -1,0 +1,88 @@
+"""`harena admin`: what whoever runs a club does beside the server, which may be running."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from harena.commands.answers import NO, YES
+from harena.commands.serve import add_options
+from harena.extras import needs
+from harena.server.configuration import settings_from
+
+if TYPE_CHECKING:
+    from harena.server.settings import Settings
+
+EPILOG = """\
+The database is the server's: --database, HARENA_DATABASE or the file of --config say which. A running server
+notices within ten seconds, at once if --redis is given.
+
+exit code:
+  0  done
+  1  there is no such table or person, or there are several of that name
+  2  it could not be done
+
+examples:
+  harena admin tables                           all that are not over
+  harena admin close k5x7q2mabcde               for good
+  harena admin revoke Anna                      all her cookies are void, her sockets end
+  harena admin backup friday.db                 a copy of the whole database, as an SQLite file
+  harena admin restore friday.db --database postgresql://club@localhost/harena"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "admin",
+        help="list and close tables, revoke a guest, back up and restore",
+        description="What whoever runs a club does beside the server.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    tasks = parser.add_subparsers(metavar="TASK", required=True)
+    add_task(tasks, "tables", "list the tables that are not over")
+    add_task(tasks, "close", "close a table for good, with all that belongs to it", "table")
+    revoke = add_task(
+        tasks, "revoke", "declare a person's cookies void: her name, or her id with --id", "name"
+    )
+    revoke.add_argument("--id", action="store_true", help="the name given is an id")
+    add_task(tasks, "backup", "copy the database to a new file", "file")
+    add_task(tasks, "restore", "copy a backup into an empty database", "file")
+
+
+def add_task(tasks: Any, name: str, sentence: str, what: str = "") -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = tasks.add_parser(
+        name, help=sentence, description=sentence.capitalize() + "."
+    )
+    if what:
+        parser.add_argument(what, metavar=what.upper())
+    add_options(parser, "database", "redis")
+    parser.set_defaults(run=run, task=name)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = settings_from(vars(args), os.environ, args.config)
+    with needs("table", "the server's database"):
+        from harena.server import admin
+
+    tasks: dict[str, Callable[[Settings], Awaitable[list[str]]]] = {
+        "tables": admin.tables,
+        "close": lambda found: admin.close(found, args.table),
+        "revoke": lambda found: admin.revoke(found, args.name, args.id),
+        "backup": lambda found: admin.backup(found, args.file),
+        "restore": lambda found: admin.restore(found, args.file),
+    }
+
+    async def do() -> list[str]:
+        return await tasks[args.task](settings)
+
+    try:
+        for line in asyncio.run(do()):
+            print(line)
+    except admin.NotFound as missing:
+        print(missing)
+        return NO
+    return YES
