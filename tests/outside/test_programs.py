@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -63,6 +67,31 @@ def test_a_program_that_is_not_here_is_named() -> None:
     said = harena("simulate", ARENA, "--bot", "exec:./nobody", *FEW)
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr == "harena: there is no program './nobody' here\n"
+
+
+@pytest.mark.parametrize(("workers", "kill"), [("1", signal.SIGTERM), ("2", signal.SIGKILL)])
+def test_no_program_outlives_whoever_asked_it(workers: str, kill: int, tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    bots = ["--bot", program("silent", str(pid)), "--bot", "random"]
+    command = [sys.executable, "-m", "harena", "simulate", ARENA, *bots, *FEW, "--workers", workers]
+    with subprocess.Popen(command, env=environment(None)) as asking:
+        until(lambda: pid.exists() and pid.read_text() != "")
+        asking.send_signal(kill)
+    until(lambda: not is_running(int(pid.read_text())))
+
+
+def until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 @pytest.mark.slow

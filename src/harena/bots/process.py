@@ -7,6 +7,8 @@ import os
 import signal
 import threading
 
+from harena.bots.pipe.program import BARRACKS
+
 
 def settle() -> None:
     """Leave interrupts to the parent, and go when it goes, even if it is killed."""
@@ -18,4 +20,5 @@ def _leave_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        BARRACKS.kill()
         os._exit(1)

@@ -172,10 +172,14 @@ class Barracks:
         if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
             signal.signal(signal.SIGTERM, self._go)
 
-    def _go(self, number: int, frame: object) -> None:
-        for program in list(self.running):  # no lock: it may be ours
+    def kill(self) -> None:
+        """At the last moment: without waiting, not even for a lock, which may be ours."""
+        for program in list(self.running):
             with suppress(OSError):
                 os.killpg(program.process.pid, signal.SIGKILL)
+
+    def _go(self, number: int, frame: object) -> None:
+        self.kill()
         signal.signal(number, signal.SIG_DFL)
         signal.raise_signal(number)
 
