@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colosseum.compiled.outlook import Outlook, has_produced
+from harena.bots.colosseum.compiled.outlook import Outlook
+from harena.bots.colosseum.compiled.turns import has_produced
 from harena.core.bits import bit
 from harena.games.colosseum import actions
 from harena.games.colosseum.components import NOBLE_WORTH, NOBLES, RESTING_MASK, SQUARES, TURNS

@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.bots.colosseum.compiled.shortage import NEEDS, crowd_at, shortage
+from harena.bots.colosseum.compiled.turns import has_invested, has_produced
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.bits import bit, count, low_index
-from harena.games.colosseum import steps
 from harena.games.colosseum.components import (
     ACTION,
-    ASSETS,
     CROWD,
     EXPANSION_PRICE,
     EXPANSIONS,
@@ -26,66 +26,16 @@ from harena.games.colosseum.components import (
     PER_PREVIOUS,
     PER_TICKET,
     PRICE,
-    PROGRAMS_IN_ALL,
     STANDARD,
     STARS,
     TURNS,
     WORST,
 )
 from harena.games.colosseum.investments.program import in_order
-from harena.games.colosseum.state import AUCTIONS, INVESTING, PRODUCING, Colosseum
+from harena.games.colosseum.state import AUCTIONS, INVESTING, Colosseum
 
-
-def crowd_at(program: i64, missing: float) -> float:
-    """Spectators with so many assets missing, between the steps of the table and below its last."""
-    worst = WORST[program]
-    whole = int(missing)
-    step: i64 = whole
-    if step >= worst:
-        return float(CROWD[8 * program + worst]) - 4.0 * (missing - float(worst))
-    upper = float(CROWD[8 * program + step])
-    lower = float(CROWD[8 * program + step + 1])
-    return upper - (upper - lower) * (missing - float(step))
-
-
-def _needs() -> vec[i64]:
-    table = vec[i64]([0] * 32)
-    k: i64
-    kind: i64
-    for k in range(1, PROGRAMS_IN_ALL + 1):
-        for kind in range(STANDARD):
-            table[k] |= ASSETS[16 * k + kind] << (4 * kind)
-    return table
-
-
-NEEDS: Final = _needs()
-"""The assets of each program, four bits a type."""
-GUARDS: Final = 0x888888888888
-BYTES: Final = 0x0F0F0F0F0F0F
 REACH: Final = 10.0
 """What three tokens can add to a plan, or nearly so."""
-
-
-def shortage(needs: i64, held: i64) -> i64:
-    """How many tokens are missing in all: twelve subtractions at once, a guard bit above each."""
-    differences = (needs | GUARDS) - held
-    short = differences & GUARDS
-    short = differences & (short - (short >> 3))
-    return ((short & BYTES) + ((short >> 4) & BYTES)) % 255
-
-
-def has_invested(s: Colosseum, seat: i64) -> bool:
-    if s.phase != INVESTING:
-        return s.phase > INVESTING
-    if seat == s.current:
-        return s.step == steps.INVESTED
-    return (seat - s.start + s.seats) % s.seats < s.gone
-
-
-def has_produced(s: Colosseum, seat: i64) -> bool:
-    if s.phase != PRODUCING:
-        return s.phase > PRODUCING
-    return (seat - s.start + s.seats) % s.seats < s.gone
 
 
 class Outlook:
