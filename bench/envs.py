@@ -29,7 +29,8 @@ from harena.games import GAMES
 SEATS = 4
 BATCHES = [16, 64, 256, 1024]
 PEER_BATCHES = [64, 256, 1024, 4096]
-CLASSIC = ["gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6"]
+CLASSIC = ["gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"]
+"""PettingZoo has given the first up; where it is gone, RLCard still has the game it was made of."""
 CARDS = ["gin-rummy", "leduc-holdem", "no-limit-holdem"]
 
 
@@ -193,6 +194,7 @@ def bars(figures: dict[str, float]) -> list[tuple[str, float | None, float]]:
         ("Colosseum, vector, decisions a second", best(figures, "colosseum: vector"), 0.6e6),
         ("Colossal Arena with memory, a second", best(figures, "colossal-arena: rules with"), 4e6),
         ("AEC beside PettingZoo's gin_rummy", beside("colossal-arena: AEC", "pettingzoo gin_rummy"), 20),
+        ("AEC beside RLCard's gin-rummy", beside("colossal-arena: AEC", "rlcard gin-rummy"), 20),
         ("vector beside pgx's sparrow_mahjong", beside("colossal-arena: vector", "pgx"), 10),
     ]
 
