@@ -37,13 +37,16 @@ async def measure(mode: str, tables: int, seconds: float, champions: int, flood:
         began = asyncio.Event()
         crowd = [Table(f"{address}/ws/table/{id}", cookies, 0.0 if flood else 1.0) for id in four]
         thinking = [Table(f"{address}/ws/table/{id}", cookies[:1], 0.0) for id in alone]
-        plays = [asyncio.create_task(table.play(began, seconds)) for table in [*crowd, *thinking]]
+        plays = [asyncio.create_task(table.play(began, seconds)) for table in crowd]
+        aside = [asyncio.create_task(table.play(began, 3600.0)) for table in thinking]
         while not all(table.ready for table in [*crowd, *thinking]):
             await asyncio.sleep(0.1)
         cpu, start = club.cpu(), time.perf_counter()
         began.set()
         bare = await echoes(echo, seconds)
-        await asyncio.gather(*plays, return_exceptions=False)
+        await asyncio.gather(*plays)
+        for task in aside:
+            task.cancel()
         took = time.perf_counter() - start
         delays = [delay for table in crowd for delay in table.delays]
         acted = sum(table.acted for table in crowd)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from harena.server.limits import Limits
 
+from ..store.postgres import running_postgres
 from .conftest import Welcome
 from .guests import MINE, OPEN, Guest, Seat, bot, serving
 
@@ -192,9 +194,19 @@ def test_every_answer_is_strict(server: str, welcome: Welcome) -> None:
     assert anyone.http.post("/api/me", content=b"x" * 50_000).status_code in (400, 413)
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, server: str) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield server
+        return
+    with running_postgres() as url, serving(url) as address:
+        yield address
+
+
 @pytest.mark.slow
-def test_openapi_holds_for_any_request(server: str) -> None:
+def test_openapi_holds_for_any_request(either: str) -> None:
     """Schemathesis: no mistakes of ours, and answers are as described."""
+    server = either
     guest = Guest(server, "Schema")
     table = guest.table(MINE, OPEN)
     schema = schemathesis.openapi.from_url(f"{server}/api/schema/openapi.json")
