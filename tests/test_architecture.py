@@ -22,10 +22,11 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core", "games"},
     "extras": {"core"},
+    "lessons": {"core", "games"},
     "store": {"core", "games", "bots", "extras"},
     "lab": {"core", "games", "bots", "extras", "store"},
     "envs": {"core", "games", "bots", "extras", "store"},
-    "server": {"core", "games", "bots", "extras", "store"},
+    "server": {"core", "games", "bots", "extras", "lessons", "store"},
     "terminal": {"core", "games", "bots", "extras", "store"},
 }
 """Each room may use those above it; the guests at the end do not know one another."""

@@ -6,6 +6,9 @@ import type {
   GameInfo,
   Joining,
   Left,
+  LessonAnswer,
+  LessonReply,
+  LessonStep,
   Me,
   Naming,
   NewTable,
@@ -80,6 +83,13 @@ export interface Routes {
     body: null;
     answer: string;
   };
+  'GET /api/lessons': {
+    path: null;
+    query: { game?: string; step?: number };
+    body: null;
+    answer: LessonStep;
+  };
+  'POST /api/lessons': { path: null; query: null; body: LessonAnswer; answer: LessonReply };
   'GET /api/me/bots': { path: null; query: null; body: null; answer: Person[] };
   'POST /api/me/bots': { path: null; query: null; body: Naming; answer: Token };
   'POST /api/me/bots/{bot_id}/revoke': {

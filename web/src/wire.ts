@@ -24,6 +24,9 @@ export interface Wire {
   Answer: Answer;
   Acted: Acted;
   RequestRefused: RequestRefused;
+  LessonStep: LessonStep;
+  LessonReply: LessonReply;
+  LessonAnswer: LessonAnswer;
   Records: Records;
   Replay: Replay;
   ArenaView: ArenaView;
@@ -342,6 +345,31 @@ export interface Acted {
 export interface RequestRefused {
   status_code: number;
   detail: string;
+}
+export interface LessonStep {
+  step: number;
+  steps: number;
+  words: string;
+  rulings: string[];
+  action: string | null;
+  names: string[];
+  story: StoryLine[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The next step; or null, and why not.
+ */
+export interface LessonReply {
+  rule: string;
+  reason: string;
+  next: LessonStep | null;
+}
+export interface LessonAnswer {
+  game: string;
+  step: number;
+  action: string;
 }
 export interface Records {
   records: RecordInfo[];

@@ -57,6 +57,9 @@ export const api = {
   leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
   reseat: (id: string, wish: Reseating) =>
     ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),
+  lesson: (game: string, step: number) => ask('GET /api/lessons', { query: { game, step } }),
+  answer: (game: string, step: number, action: string) =>
+    ask('POST /api/lessons', { body: { game, step, action } }),
   records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
   frames: async (id: string, eyes: string): Promise<Replay> => {
     const page = (number: number) =>

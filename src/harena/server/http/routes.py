@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter, RequestCookies
 
-from harena.server import records, requests, wire
+from harena.server import lessons, records, requests, wire
 from harena.server.house import House
 from harena.server.http import programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
@@ -103,9 +103,10 @@ PLACES: dict[str, Any] = {
     "player": Filter,
     "before": Filter,
     "limit": Count,
+    "step": Annotated[int, QueryParameter(ge=0, le=1000)],
 }
 """Where in a request an answer finds what it is called with; `data` is the body."""
-UNSAID: dict[str, Any] = {"game": "", "player": "", "before": "", "limit": 30}
+UNSAID: dict[str, Any] = {"game": "", "player": "", "before": "", "limit": 30, "step": 0}
 
 
 def placed(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -149,5 +150,7 @@ ROUTES = [
     get("/api/records", responses=refusing(400))(placed(records.records)),
     get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),
     text,
+    get("/api/lessons", responses=refusing(400, 404))(placed(lessons.lesson)),
+    post("/api/lessons", status_code=200, responses=refusing(400, 404))(placed(lessons.answer)),
     *programs.ROUTES,
 ]

@@ -1,0 +1,50 @@
+"""A first game with somebody who explains, at the real table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from harena.lessons import lesson_of
+
+from .conftest import PHONE, Visit
+from .test_access import complaints
+
+FIRST = {"colossal-arena": ("pass", ["Next"], "bet unicorn"), "colosseum": ("ticket", [], "loge")}
+"""Something else that is allowed, what to press before it, and what is asked for."""
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_newcomer_learns_by_playing(visit: Visit, pictures: Path, game: str) -> None:
+    other, before, wanted = FIRST[game]
+    anna = visit()
+    page = anna.page
+    anna.choose_game(game)
+    page.get_by_role("link", name="Learn it by playing").click()
+    guide = page.get_by_label("The lesson")
+    for name in before:
+        guide.get_by_role("button", name=name).click()
+    anna.wait()
+    page.eval_on_selector(f'[data-action="{other}"]', "(button) => button.click()")
+    expect(page.get_by_role("alert")).to_contain_text("the lesson asks for something else")
+    here = guide.locator("progress").get_attribute("value")
+    page.eval_on_selector(f'[data-action="{wanted}"]', "(button) => button.click()")
+    expect(guide.locator("progress")).not_to_have_attribute("value", here or "")
+
+    page.set_viewport_size(PHONE)
+    assert complaints(anna) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.screenshot(path=pictures / f"learn-{game}-phone.png")
+    page.reload()
+    expect(guide.locator("progress")).not_to_have_attribute("value", "1")  # it goes on where she left
+
+    lesson = lesson_of(game)
+    assert lesson is not None
+    steps = len(lesson.said)
+    for number in range(int(guide.locator("progress").get_attribute("value") or 0), steps):
+        guide.get_by_role("button", name="Show me").or_(guide.get_by_role("button", name="Next")).click()
+        expect(guide.locator("progress")).to_have_attribute("value", str(number + 1))
+    expect(guide.get_by_role("link", name="Play a game")).to_be_visible()
+    expect(page.get_by_label("The count of").first).to_be_visible()
