@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.bots.colossal_arena.compiled.features import SIZE, scales
+from harena.bots.colossal_arena.compiled.features import PER_COLUMN, PER_TABLE, SIZE, VERSION, scales
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.labels import CHOICES, Labels
 from harena.bots.colossal_arena.compiled.learned import Learned
@@ -10,12 +10,14 @@ from harena.bots.colossal_arena.compiled.place import Place
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
-from harena.bots.colossal_arena.instant import KIND
 from harena.bots.learned.compiled.net import Net
+from harena.bots.learned.weights import Kind
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.extras import needs
 from harena.games import GAMES
+from harena.games.colossal_arena.components import COLUMNS
+from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
 from harena.lab.training.learner import Lesson
@@ -24,6 +26,7 @@ from harena.lab.training.school import School
 with needs("train", "learning"):
     import numpy as np
 
+KIND = Kind("colossal-arena", " ".join(CREATURES), VERSION, COLUMNS, PER_COLUMN, PER_TABLE)
 TABLES = [
     *[(4, "last-card")] * 11,
     *[(3, "last-card"), (5, "last-card"), (2, "last-card"), (4, "five-rounds"), (3, "five-rounds")],
