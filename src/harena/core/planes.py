@@ -39,6 +39,10 @@ class Plane:
         return size
 
 
+KEPT: Final = 64
+"""How many notes a row has room for."""
+
+
 def start_of(planes: list[Plane], name: str) -> int:
     """Where the numbers of a plane begin."""
     start = 0
@@ -59,6 +63,8 @@ class Sheet:
         self.marks: vec[i16] = vec[i16]([i16(0)] * (rows * width))
         """Which numbers of a row are not nought."""
         self.written: vec[i64] = vec[i64]([0] * rows)
+        self.kept: vec[i64] = vec[i64]([0] * (rows * KEPT))
+        """What a game notes of its lasting numbers, to see when they change."""
         self.row: i64 = 0
         self.at: i64 = 0
         self.n: i64 = 0
@@ -74,11 +80,24 @@ class Sheet:
         self.at = at
         self.n = at
 
+    def wipe(self, row: i64) -> None:
+        """Nothing lasts: another game is written here from now on."""
+        i: i64
+        for i in range(row * self.width, (row + 1) * self.width):
+            self.values[i] = i16(0)
+        for i in range(row * KEPT, (row + 1) * KEPT):
+            self.kept[i] = 0
+        self.written[row] = 0
+
     def put(self, place: i64, value: i64) -> None:
         """A number that is not nought, at a place of its own."""
         self.values[self.at + place] = i16(value)
         self.marks[self.n] = i16(place)
         self.n += 1
+
+    def stay(self, place: i64, value: i64) -> None:
+        """A number that lasts until it is written anew or the row is wiped."""
+        self.values[self.at + place] = i16(value)
 
     def put_if(self, place: i64, value: i64) -> None:
         if value != 0:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from harena.core.chance import Luck, Random
 from harena.core.errors import OptionError
 from harena.core.game import Game, Options
-from harena.core.planes import Plane
+from harena.core.planes import Plane, Sheet
 from harena.core.state import CHANCE, NOBODY, State, View
 from harena.games import GAMES
 
@@ -27,6 +27,9 @@ class Episode:
         self.start = self.game.start(seats, preset, options)
         self.seats = seats
         self.planes: list[Plane] = self.game.planes()
+        self.sheet = Sheet(1, sum(plane.size for plane in self.planes))
+        buffer: Any = self.sheet.values
+        self.written: Numbers = np.frombuffer(buffer, np.int16)
         self.seeds: Random | None = None
         self.begin()
 
@@ -60,12 +63,18 @@ class Episode:
         return self.views[viewer]
 
     def numbers(self, viewer: int | None) -> Numbers:
-        return np.array(self.view(viewer).numbers(), dtype=np.int16)
+        """Those of its view, written straight from the position, which is many times quicker."""
+        self.sheet.wipe(0)
+        self.sheet.turn_to(0)
+        self.game.write(self.sheet, self.state, -1 if viewer is None else viewer)
+        self.sheet.finish()
+        return self.written.copy()
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action of a seat, by the engine's numbers."""
         mask = np.zeros(self.game.actions, dtype=np.int8)
-        mask[self.view(seat).legal()] = 1
+        if self.state.actor == seat:
+            mask[self.state.actions()] = 1
         return mask
 
 

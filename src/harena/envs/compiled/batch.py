@@ -59,6 +59,7 @@ class Batch:
             self.rewards[row * self.seats + seat] = 0.0
 
     def begin(self, row: i64) -> None:
+        self.sheet.wipe(row)
         state = self.start.clone()
         self.states[row] = state
         luck = self.lucks[row]
@@ -106,14 +107,17 @@ class Batch:
         sheet.finish()
         at = row * self.width
         first = row * MOST_ACTIONS
+        masks = self.masks
+        legal = self.legal
+        buffer = self.buffer
         i: i64
         for i in range(first, first + self.choices[row]):
-            self.masks[at + i64(self.legal[i])] = u8(0)
-        n = state.legal(self.buffer)
+            masks[at + i64(legal[i])] = u8(0)
+        n = state.legal(buffer)
         for i in range(n):
-            action = self.buffer[i]
-            self.legal[first + i] = i16(action)
-            self.masks[at + action] = u8(1)
+            action = buffer[i]
+            legal[first + i] = i16(action)
+            masks[at + action] = u8(1)
         self.choices[row] = n
 
     def settle(self, row: i64, state: State) -> None:

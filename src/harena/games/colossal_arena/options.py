@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from harena.core.game import Option, Options, option_numbers
 
 RANDOM: Final = 0
@@ -68,7 +71,7 @@ class Rules:
     def __init__(self, options: Options) -> None:
         select = options["creature_select"]
         self.options = options
-        self.numbers = option_numbers(OPTIONS, options)
+        self.numbers: vec[i64] = vec[i64](option_numbers(OPTIONS, options))
         self.select = RANDOM if select == "random" else BANNED if select == "ban" else CHOSEN
         names = CLASSIC if select == "classic" else select.split(",")
         self.lineup: list[str] = names if self.select == CHOSEN else []

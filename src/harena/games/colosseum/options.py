@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from harena.core.game import Option, Options, option_numbers
 
 OPTIONS: Final = [
@@ -85,7 +88,7 @@ class Rules:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.numbers = option_numbers(OPTIONS, options)
+        self.numbers: vec[i64] = vec[i64](option_numbers(OPTIONS, options))
         self.rising = options["program_order"] == "rising"
         self.one_win = options["auction_wins"] == "one-per-turn"
         self.refill_when_done = options["refill"] == "initiator-done"

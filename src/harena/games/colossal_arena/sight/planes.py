@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.core.bits import bit, low_index
-from harena.core.planes import MOST, Plane, Sheet, start_of
+from harena.core.planes import KEPT, MOST, Plane, Sheet, start_of
 from harena.core.state import NOBODY
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.components import (
@@ -131,6 +131,15 @@ COLUMN_SIZE: Final[i64] = len(COLUMN)
 PILE_SIZE: Final[i64] = len(PILE)
 ZONES_SIZE: Final[i64] = len(ZONES)
 
+COVERED_NOTE: Final = 40
+"""Notes of a row: the top of each pile, then which there are."""
+BARRED_NOTE: Final = 41
+TAKEN_NOTE: Final = 42
+REVEALED_NOTE: Final = 43
+BACKERS_NOTE: Final = 44
+SEEN_NOTE: Final = 45
+SEEN_ZONE: Final = 7
+
 PURSE: Final = vec[i64]([0] * SEATS)
 """Gold of each seat, while a row is written."""
 
@@ -151,19 +160,59 @@ def write(
     first: i64 = 0 if seat < 0 else seat
     write_table(out, s, seat)
     out.put(STEP_AT + s.step, 1)
-    i: i64
-    for i in range(len(s.rules.numbers)):
-        out.put_if(OPTIONS_AT + i, s.rules.numbers[i])
-    barred = s.barred
-    while barred != 0:
-        out.put(BARRED_AT + low_index(barred), 1)
-        barred &= barred - 1
+    write_lasting(out, s, seen_lo, seen_hi)
     write_bets(out, s, seat, first)
     write_players(out, s, first, secrets)
     write_columns(out, s, first)
-    write_piles(out, s)
-    write_cards(out, s, seat, seen_lo, seen_hi)
+    write_cards(out, s, seat)
     write_known(out, s, seat, first, knowledge)
+
+
+def write_lasting(out: Sheet, s: ColossalArena, seen_lo: i64, seen_hi: i64) -> None:
+    """What only grows in a game and is the same for everybody, the piles, and who backs whom."""
+    notes = out.row * KEPT
+    kept = out.kept
+    if kept[notes + BARRED_NOTE] != s.barred or s.barred == 0:
+        write_creatures(out, s)
+        kept[notes + BARRED_NOTE] = s.barred
+    mark_seen(out, seen_lo & ~kept[notes + SEEN_NOTE], seen_hi & ~kept[notes + SEEN_NOTE + 1])
+    kept[notes + SEEN_NOTE] = seen_lo
+    kept[notes + SEEN_NOTE + 1] = seen_hi
+    write_piles(out, s)
+    if kept[notes + TAKEN_NOTE] != s.taken or kept[notes + REVEALED_NOTE] != s.revealed:
+        kept[notes + TAKEN_NOTE] = s.taken
+        kept[notes + REVEALED_NOTE] = s.revealed
+        kept[notes + BACKERS_NOTE] = backers(s)
+
+
+def write_creatures(out: Sheet, s: ColossalArena) -> None:
+    i: i64
+    for i in range(len(s.rules.numbers)):
+        out.stay(OPTIONS_AT + i, s.rules.numbers[i])
+    barred = s.barred
+    while barred != 0:
+        out.stay(BARRED_AT + low_index(barred), 1)
+        barred &= barred - 1
+    for i in range(s.laid):
+        out.stay(COLUMNS_AT + i * COLUMN_SIZE + s.kind[i], 1)
+
+
+def mark_seen(out: Sheet, lo: i64, hi: i64) -> None:
+    while lo != 0:
+        out.stay(CARDS_AT + low_index(lo) * ZONES_SIZE + SEEN_ZONE, 1)
+        lo &= lo - 1
+    while hi != 0:
+        out.stay(CARDS_AT + (SPLIT + low_index(hi)) * ZONES_SIZE + SEEN_ZONE, 1)
+        hi &= hi - 1
+
+
+def backers(s: ColossalArena) -> i64:
+    """Of every column who backs it, plus one, four bits each."""
+    found: i64 = 0
+    column: i64
+    for column in range(s.laid):
+        found |= (backer(s, column) + 1) << (4 * column)
+    return found
 
 
 def write_table(out: Sheet, s: ColossalArena, seat: i64) -> None:
@@ -247,12 +296,12 @@ def write_columns(out: Sheet, s: ColossalArena, first: i64) -> None:
         low = least_strength(s)
     own = s.self_column if s.step >= steps.POWER or has_victim(s) or s.step == steps.WITH else -1
     named = s.first if s.step == steps.GIVE else -1
+    backing = out.kept[out.row * KEPT + BACKERS_NOTE]
     column: i64
     for column in range(s.laid):
         at = COLUMNS_AT + column * COLUMN_SIZE
-        out.put(at + s.kind[column], 1)
         at += MOST_CREATURES
-        behind = backer(s, column)
+        behind = ((backing >> (4 * column)) & 15) - 1
         if behind >= 0:
             behind -= first
             if behind < 0:
@@ -299,27 +348,36 @@ def least_strength(s: ColossalArena) -> i64:
 
 
 def write_piles(out: Sheet, s: ColossalArena) -> None:
-    covered = s.covered
-    while covered != 0:
-        pile = low_index(covered)
-        covered &= covered - 1
-        card = s.top[pile] - 1
-        at = PILES_AT + pile * PILE_SIZE
-        if card >= SPECTATORS:
-            out.put(at, card - SPECTATORS + 1)
-            out.put(at + 1, 1)
-        else:
-            out.put(at, card % STRENGTHS + 1)
-        height: i64 = 1
-        below = s.under[card]
-        while below != 0:
-            height += 1
-            below = s.under[below - 1]
-        out.put(at + 2, height)
-        out.add(CARDS_AT + card * ZONES_SIZE + 5)
+    kept = out.kept
+    top = s.top
+    notes = out.row * KEPT
+    piles = s.covered | kept[notes + COVERED_NOTE]
+    kept[notes + COVERED_NOTE] = s.covered
+    while piles != 0:
+        pile = low_index(piles)
+        piles &= piles - 1
+        card = top[pile]
+        if card != 0:
+            out.put(CARDS_AT + (card - 1) * ZONES_SIZE + 5, 1)
+        if kept[notes + pile] != card:
+            kept[notes + pile] = card
+            write_pile(out, s, PILES_AT + pile * PILE_SIZE, card - 1)
 
 
-def write_cards(out: Sheet, s: ColossalArena, seat: i64, seen_lo: i64, seen_hi: i64) -> None:
+def write_pile(out: Sheet, s: ColossalArena, at: i64, card: i64) -> None:
+    """With this card on top; -1 is an empty space."""
+    spectator = card >= SPECTATORS
+    height: i64 = 0
+    below = card + 1
+    while below != 0:
+        height += 1
+        below = s.under[below - 1]
+    out.stay(at, 0 if card < 0 else card - SPECTATORS + 1 if spectator else card % STRENGTHS + 1)
+    out.stay(at + 1, 1 if spectator else 0)
+    out.stay(at + 2, height)
+
+
+def write_cards(out: Sheet, s: ColossalArena, seat: i64) -> None:
     if seat >= 0:
         v = 2 * seat
         mark(out, s.hand[v], s.hand[v + 1], 0)
@@ -331,7 +389,6 @@ def write_cards(out: Sheet, s: ColossalArena, seat: i64, seen_lo: i64, seen_hi: 
         mark_packed(out, s.shown, 4)
     if s.discard_top != 0:
         mark_one(out, s.discard_top - 1, 6)
-    mark(out, seen_lo, seen_hi, 7)
     if s.step == steps.WITH:
         mark_one(out, s.first, 13)
 
