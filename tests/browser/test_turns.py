@@ -75,8 +75,8 @@ def test_who_leaves_comes_back_to_her_hand(visit: Visit) -> None:
     expect(anna.page.get_by_text("your turn")).to_have_count(0)
     row = anna.page.get_by_role("region", name="Your tables").get_by_role("listitem").first
     row.get_by_role("link", name="Come back").click()
-    expect(bruno.page.get_by_text("has left the table")).to_have_count(1)
-    anna.page.get_by_role("button", name="Come back").click()
+    expect(bruno.page.get_by_text("plays for Anna")).to_have_count(1)
+    anna.page.get_by_role("button", name="Take my seat back").click()
     expect(anna.page.get_by_label("Your hand")).to_be_visible()
     assert anna.hand() == hand
     assert anna.at_table() == table

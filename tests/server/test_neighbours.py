@@ -141,7 +141,7 @@ def test_everybody_sees_who_is_there() -> None:
         table, same = await two_players(left, right)
 
         def online(house: House) -> list[bool]:
-            info = table_info(table.sheet, None, house.attendance.seen(table.id))
+            info = table_info(table.sheet, None, house.attendance.seen(table.id), house.limits.days)
             return [seat.online for seat in info.seats]
 
         await until(lambda: online(left) == online(right) == [True, True])

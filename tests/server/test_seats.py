@@ -93,7 +93,7 @@ def test_the_host_seats_bots(welcome: Welcome) -> None:
     anna.post(path, {"seat": 2, "bot": None}, 409)
 
 
-def test_who_leaves_a_game_may_come_back_until_a_bot_sits_there(welcome: Welcome) -> None:
+def test_a_bot_plays_for_who_leaves_a_game_until_she_comes_back(welcome: Welcome) -> None:
     anna, bruno, carla = welcome("Anna"), welcome("Bruno"), welcome("Carla")
     table = anna.table(MINE, OPEN)
     path = f"/api/tables/{table['id']}"
@@ -104,16 +104,17 @@ def test_who_leaves_a_game_may_come_back_until_a_bot_sits_there(welcome: Welcome
     gone = bruno.post(f"{path}/leave")["table"]["seats"][1]
     assert gone["left"]
     assert not gone["yours"]
+    assert (gone["name"], gone["stand_in"]) == ("Bruno", "greedy")
     assert seat.hear("state")["viewer"] is None
     back = bruno.join(table)["seats"][1]
     assert back["yours"]
     assert not back["left"]
+    assert back["stand_in"] is None
     assert seat.hear("state")["viewer"] == 1
     bruno.post(f"{path}/leave")
-    replaced = anna.post(f"{path}/seat", {"seat": 1, "bot": "random"})
-    assert replaced["seats"][1]["name"] == "Flavia for Bruno"
-    bruno.join(table, status=409)
+    anna.post(f"{path}/seat", {"seat": 1, "bot": "random"}, 409)
     play_out([anna.sit(table)], Random(1), 5)
+    assert bruno.join(table)["seats"][1]["stand_in"] is None
 
 
 @pytest.mark.slow

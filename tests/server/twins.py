@@ -20,15 +20,17 @@ from harena.games import GAMES
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text
 from harena.server import sockets, wire
+from harena.server.clock import keep_time
 from harena.server.house import House
 from harena.server.listener import Listener
 from harena.server.matches import after, fresh_actions
 from harena.server.replay import Eyes, frames_of
 from harena.server.table import Table
 from harena.store.memory import MemoryStore
-from harena.store.rows import PERSON, Person, Seat, Sheet
+from harena.store.rows import PERSON, Person, Seat, Sheet, Terms
 
 from .guests import ARENA, GENEROUS
+from .hand_moved import BEGUN, HandMoved
 
 Log = list[tuple[int, str]]
 QUESTIONS = [
@@ -116,7 +118,7 @@ def told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
 
 
 async def _told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
-    house = House(MemoryStore(), 0.0, GENEROUS)
+    house = House(MemoryStore(), 0.0, GENEROUS, time=HandMoved())
     await house.open_doors()
     try:
         table = await seated(house, seats, log)
@@ -131,12 +133,14 @@ async def _told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]
         await house.close_doors()
 
 
-async def seated(house: House, seats: int, log: Log) -> Table:
+async def seated(house: House, seats: int, log: Log, terms: Terms | None = None) -> Table:
     people = [Seat(PERSON, f"Player {seat + 1}", f"p{seat}") for seat in range(seats)]
-    blank = Sheet("twinstwins22", ARENA, {}, True, "p0", "5eed", people, created="2026-01-01T00:00:00Z")
+    blank = Sheet("twinstwins22", ARENA, {}, True, "p0", "5eed", people, created=BEGUN, changed=BEGUN)
     script = [text for seat, text in log if seat == CHANCE]
     match = Match(GAMES[ARENA], seats, dealer=ScriptedDealer(script, SeededDealer("after")))
+    blank.terms = terms or Terms()
     sheet = after(blank, match)
+    keep_time(blank, sheet, house.time.now(), decided=False)
     await house.store.add_table(sheet, fresh_actions(blank, match))
     table = house.opened(sheet)
     table.match, table.fresh = match, True

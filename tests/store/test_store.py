@@ -15,12 +15,14 @@ from harena.store.rows import (
     PERSON,
     PLAYING,
     Action,
+    Clock,
     Key,
     Person,
     Said,
     Seat,
     Sheet,
     Status,
+    Terms,
     now,
 )
 from harena.store.store import Conflict, Store
@@ -112,9 +114,18 @@ def test_a_table_comes_back_as_it_was_saved(make: Make) -> None:
             assert await store.waiting_for_bots() == ["aaaa"]
             made = made.next()
             made.length, made.actor = 3, 0
+            made.terms = Terms("bank", 300, 5, 60, "greedy")
+            made.clock = Clock([12.5, 300.0], 0, 1000.0, asked=["anna"])
             await store.append(made, [Action(2, 1, "pass")])
             assert await store.sheet("aaaa") == made
             assert await store.waiting_for_bots() == []
+            assert (await store.ticking(1012.0), await store.ticking(1013.0)) == ([], ["aaaa"])
+            made = made.next()
+            made.seats[0].stand_in, made.clock.runs = "greedy", None
+            await store.save(made, [])
+            assert await store.sheet("aaaa") == made
+            assert await store.waiting_for_bots() == ["aaaa"]
+            assert await store.ticking(1e12) == []
             log = [action.text for action in await store.actions("aaaa")]
             assert log == ["creature wyrm", "bet wyrm", "pass"]
             await store.remove(made)

@@ -17,6 +17,7 @@ import type {
   Records,
   Replay,
   Reseating,
+  StandingIn,
   TableInfo,
   Tables,
   Token,
@@ -57,6 +58,24 @@ export interface Routes {
     path: { table_id: string };
     query: null;
     body: Reseating;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/stand-in': {
+    path: { table_id: string };
+    query: null;
+    body: StandingIn;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/pause': {
+    path: { table_id: string };
+    query: null;
+    body: null;
+    answer: TableInfo;
+  };
+  'POST /api/tables/{table_id}/resume': {
+    path: { table_id: string };
+    query: null;
+    body: null;
     answer: TableInfo;
   };
   'GET /api/tables/{table_id}/frames': {

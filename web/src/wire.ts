@@ -23,6 +23,7 @@ export interface Wire {
   Token: Token;
   Answer: Answer;
   Acted: Acted;
+  StandingIn: StandingIn;
   RequestRefused: RequestRefused;
   LessonStep: LessonStep;
   LessonReply: LessonReply;
@@ -79,6 +80,7 @@ export interface State {
     [k: string]: unknown;
   } | null;
   seed: string | null;
+  ran: number;
 }
 export interface TableInfo {
   id: string;
@@ -98,6 +100,9 @@ export interface TableInfo {
   nonces: (string | null)[];
   scores: number[] | null;
   ranking: number[][] | null;
+  terms: Terms;
+  clock: ClockInfo;
+  closes: string | null;
 }
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
@@ -107,6 +112,24 @@ export interface SeatInfo {
   online: boolean;
   left: boolean;
   yours: boolean;
+  stand_in: string | null;
+  away_since: string | null;
+}
+/**
+ * How long one may think and be away, in seconds, and who plays then.
+ */
+export interface Terms {
+  clock?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  away?: number | null;
+  stand_in?: string;
+}
+export interface ClockInfo {
+  left: number[];
+  runs: number | null;
+  paused: boolean;
+  asked: number[];
 }
 export interface StoryLine {
   at: number;
@@ -118,11 +141,12 @@ export interface StoryLine {
   text: string;
 }
 /**
- * Somebody came, went, sat down or left; the match did not move.
+ * Somebody came, went, sat down, left, paused or is played for; the match did not move.
  */
 export interface Seats {
   type: 'seats';
   table: TableInfo;
+  ran: number;
 }
 /**
  * New lines; `since` 0 brings all of them.
@@ -272,6 +296,7 @@ export interface BotInfo {
   title: string;
   sentence: string;
   level: number;
+  stands_in: boolean;
 }
 export interface NewTable {
   game: string;
@@ -286,6 +311,17 @@ export interface NewTable {
   };
   public?: boolean;
   nonce?: boolean;
+  terms?: Terms1;
+}
+/**
+ * How long one may think and be away, in seconds, and who plays then.
+ */
+export interface Terms1 {
+  clock?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  away?: number | null;
+  stand_in?: string;
 }
 /**
  * One's own tables that are not over, and a page of public ones.
@@ -308,7 +344,7 @@ export interface Adding {
   nonce: string;
 }
 /**
- * The host gives a seat that nobody sits on to a bot, or opens a bot's before the start.
+ * Before the start the host gives a seat that nobody sits on to a bot, or opens a bot's.
  */
 export interface Reseating {
   seat: number;
@@ -338,6 +374,12 @@ export interface Answer {
  */
 export interface Acted {
   at: number;
+}
+/**
+ * Let the table's bot play for this seat, whose player is away.
+ */
+export interface StandingIn {
+  seat: number;
 }
 /**
  * The answer to an HTTP request that is not granted.

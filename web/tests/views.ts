@@ -105,6 +105,8 @@ export function aTable(...names: string[]): TableInfo {
       online: true,
       left: false,
       yours: i === 0,
+      stand_in: null,
+      away_since: null,
     })),
     spectators: 0,
     at: 41,
@@ -114,5 +116,8 @@ export function aTable(...names: string[]): TableInfo {
     nonces: names.map(() => null),
     scores: null,
     ranking: null,
+    terms: { clock: 'none', seconds: 0, increment: 0, away: null, stand_in: 'greedy' },
+    clock: { left: [], runs: null, paused: false, asked: [] },
+    closes: null,
   };
 }

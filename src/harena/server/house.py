@@ -12,11 +12,13 @@ from typing import Any
 from harena.games import GAMES
 from harena.server import seats, wire
 from harena.server.archive import Archive
+from harena.server.clock import keep_time
 from harena.server.errors import Gone, Refusal, described
 from harena.server.limits import Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
 from harena.server.matches import after, begin, fresh_actions
+from harena.server.messages import table_info
 from harena.server.neighbours import (
     Alone,
     Arrived,
@@ -36,9 +38,12 @@ from harena.server.programs import Programs
 from harena.server.seeds import unguessable_seed
 from harena.server.table import Table
 from harena.server.tally import SILENT, Tally
+from harena.server.terms import terms_for
 from harena.server.thinkers import Thinkers
+from harena.server.timekeeper import DAY, REAL_TIME, Timekeeper, stamp
 from harena.server.tokens import Tokens
-from harena.store.rows import Person, Sheet, now
+from harena.server.watch import HORIZON, Watch
+from harena.store.rows import Person, Sheet
 from harena.store.store import Conflict, Store
 
 REVOKED = 4401
@@ -57,6 +62,7 @@ class House:
         new_seed: Callable[[], str] = unguessable_seed,
         neighbours: Neighbours | None = None,
         programs: Mapping[str, str] | None = None,
+        time: Timekeeper = REAL_TIME,
     ) -> None:
         self.store = store
         self.new_seed = new_seed
@@ -64,14 +70,16 @@ class House:
         self.neighbours = neighbours or Alone()
         self.news = News(self.neighbours)
         self.programs = Programs(programs)
-        self.thinkers = Thinkers(pace, self.limits, self.neighbours, self.programs)
+        self.time = time
+        self.thinkers = Thinkers(pace, self.limits, self.neighbours, self.programs, time)
+        self.watch = Watch(time)
         self.people = People(store)
         self.tokens = Tokens(store)
         self.lobby = Lobby(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
-        self.attendance = Attendance()
+        self.attendance = Attendance(time)
         self.tally: Tally = SILENT
         self.errands: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What else is to be done while the doors are open."""
@@ -93,6 +101,7 @@ class House:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.watch.close()
         await self.thinkers.close()
         await self.neighbours.close()
         await self.archive.close()
@@ -110,21 +119,29 @@ class House:
             log.warning("waking bots: %s", described(error))
 
     async def _make_rounds(self) -> None:
-        """Every hour: old keys are replaced, abandoned tables cleared away."""
+        """Every hour: old keys are replaced, abandoned tables cleared away, clocks looked at."""
         while True:
             try:
                 await self.people.turn_keys()
                 await self.clear_away()
+                await self.look_at_clocks()
             except Exception as error:  # the store, most likely: it may come back
                 log.warning("rounds: %s", described(error))
-            await asyncio.sleep(3600)
+            await self.time.sleep(3600)
 
     async def clear_away(self) -> None:
         days = self.limits.days
-        eldest = (now(days.gathering), now(days.left), now(days.playing))
+        now = self.time.now()
+        eldest = [stamp(now - lasts * DAY) for lasts in (days.gathering, days.left, days.playing)]
         for sheet in await self.store.abandoned(*eldest):
             with suppress(Gone, Conflict):
                 await (await self.table(sheet.id)).expire()
+
+    async def look_at_clocks(self) -> None:
+        """Those that run out before the next round; after a restart, also those that ran out meanwhile."""
+        for id in await self.store.ticking(self.time.now() + HORIZON):
+            with suppress(Gone):
+                self.watch.look(await self.table(id))
 
     # Tables
 
@@ -142,11 +159,13 @@ class House:
         """Put idle tables away; the store has all of them."""
         if len(self.open) > self.limits.open_tables:
             idle = [
-                id for id, table in self.open.items() if table.is_idle() and id not in self.thinkers.tasks
+                id
+                for id, table in self.open.items()
+                if table.is_idle() and id not in self.thinkers.tasks and id not in self.watch.alarms
             ]
             for id in idle:
                 del self.open[id]
-            self.attendance.tidy()
+            self.attendance.tidy(self.open)
 
     async def new_table(self, host: Person, wish: wire.NewTable) -> Table:
         if wish.game not in GAMES:
@@ -162,13 +181,19 @@ class House:
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         if wish.nonce:
             sheet.nonces = {sheet.seats_of(host.id)[0]: ""}
+        sheet.terms = terms_for(game, wish.terms)
+        sheet.created = sheet.changed = stamp(self.time.now())
         return await self._set_up(sheet)
+
+    def describe(self, table: Table, person: str | None) -> wire.TableInfo:
+        return table_info(table.sheet, person, table.presence, self.limits.days)
 
     async def _set_up(self, sheet: Sheet) -> Table:
         """Write the table down; if nobody is missing, it starts at once."""
         if seats.is_ready(sheet):
             match = begin(sheet)
             started = after(sheet, match)
+            keep_time(sheet, started, self.time.now(), decided=False)
             await self.store.add_table(started, fresh_actions(sheet, match))
             sheet = started
         else:
@@ -195,6 +220,7 @@ class House:
             for listener in list(table.listeners):
                 listener.outbox.news()
             self.thinkers.wake(table)
+            self.watch.look(table)
             if table.gone:
                 del self.open[id]
         self.lobby.hear(id)
@@ -221,6 +247,7 @@ class House:
             for id in self.attendance.forget(word.house):
                 self._show_presence(id)
             self._do(self._wake_bots())
+            self._do(self.look_at_clocks())
             self.missed.set()
         else:
             self.missed.set()
@@ -284,9 +311,11 @@ class House:
         await listener.table.look_again()  # she may have seen it elsewhere, further on
         async with listener.table.held():
             listener.table.admit(listener, self.limits)
+        self.watch.look(listener.table)
 
     def dismiss(self, listener: Listener) -> None:
         listener.table.dismiss(listener)
+        self.watch.look(listener.table)
 
     def dismiss_everywhere(self, person: str) -> None:
         """Her cookies are void: whoever used them is shown out."""

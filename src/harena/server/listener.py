@@ -58,15 +58,17 @@ class Listener:
         table, sheet, person = self.table, self.table.sheet, self.person_id
         viewer = viewer_for(sheet, person)
         seated = person if sheet.has_seat(person) else None
-        info = table.once(("info", seated), lambda: table_info(sheet, seated, table.presence))
+        days = self.limits.days
+        info = table.once(("info", seated), lambda: table_info(sheet, seated, table.presence, days))
+        ran = table.ran()
         if self.told == sheet.length and viewer == self.viewer:
             if info == self.info:
                 return []
             self.info = info
-            return [table.once(("seats", seated), lambda: written(wire.Seats(info)))]
+            return [table.once(("seats", seated, ran), lambda: written(wire.Seats(info, ran)))]
         since = self.told if self.told is not None and viewer == self.viewer else 0
         self.told, self.viewer, self.info = sheet.length, viewer, info
-        what = ("state", seated, viewer, since)
+        what = ("state", seated, viewer, since, ran)
         return [table.once(what, lambda: written(state_for(table, info, viewer, since)))]
 
     def _chat_news(self) -> list[str]:

@@ -44,7 +44,7 @@ class Visitor:
         sheet = live.sheet if live is not None and known else await house.store.sheet(id)
         if sheet is None or (live is not None and live.gone):
             return written(wire.Gone(id)) if shown.pop(id, None) else ""
-        info = table_info(sheet, self.person, house.attendance.seen(id))
+        info = table_info(sheet, self.person, house.attendance.seen(id), house.limits.days)
         if (id not in shown and not is_shown(sheet, self.person)) or shown.get(id) == info:
             return ""
         shown[id] = info
@@ -65,7 +65,8 @@ class Lobby:
         public = await store.public_tables(before, page + 1)
         mine = {sheet.id for sheet in own}
         sheets = own + [sheet for sheet in public[:page] if sheet.id not in mine]
-        infos = [table_info(sheet, person, self.house.attendance.seen(sheet.id)) for sheet in sheets]
+        seen, days = self.house.attendance.seen, self.house.limits.days
+        infos = [table_info(sheet, person, seen(sheet.id), days) for sheet in sheets]
         return wire.Tables(infos, public[page - 1].created if len(public) > page else None)
 
     def enter(self, visitor: Visitor) -> None:

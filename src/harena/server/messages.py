@@ -5,15 +5,19 @@ from __future__ import annotations
 from harena.core.dealer import commitment
 from harena.core.match import Match
 from harena.server import wire
+from harena.server.away import away_since
+from harena.server.limits import Days
 from harena.server.presence import Presence
+from harena.server.seats import has_company
 from harena.server.table import Table
-from harena.store.rows import BOT, GATHERING, OVER, Said, Seat, Sheet
+from harena.server.timekeeper import DAY, read, stamp
+from harena.store.rows import BOT, GATHERING, OVER, PLAYING, Said, Seat, Sheet
 
 TAIL = 200
 """Lines of talk that are told at once."""
 
 
-def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -> wire.TableInfo:
+def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Days) -> wire.TableInfo:
     """The table as this person's lobby shows it; `live` knows who is there."""
     return wire.TableInfo(
         id=sheet.id,
@@ -22,7 +26,7 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -
         public=sheet.public,
         host=sheet.host,
         status=sheet.status,
-        seats=[seat_info(seat, person, live) for seat in sheet.seats],
+        seats=[seat_info(sheet, seat, person, live) for seat in sheet.seats],
         spectators=0 if live is None else live.spectators(sheet),
         at=sheet.length,
         actor=sheet.actor,
@@ -31,6 +35,9 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None = None) -
         nonces=nonces_for(sheet, person),
         scores=sheet.scores,
         ranking=sheet.ranking,
+        terms=wire.Terms(**vars(sheet.terms)),
+        clock=clock_info(sheet),
+        closes=closing(sheet, days),
     )
 
 
@@ -43,7 +50,21 @@ def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
     ]
 
 
-def seat_info(seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:
+def clock_info(sheet: Sheet) -> wire.ClockInfo:
+    clock = sheet.clock
+    asked = [number for number, seat in enumerate(sheet.seats) if seat.person in clock.asked]
+    return wire.ClockInfo([round(left, 1) for left in clock.left], clock.runs, clock.paused, asked)
+
+
+def closing(sheet: Sheet, days: Days) -> str | None:
+    """When an abandoned table is cleared away."""
+    if sheet.status == OVER:
+        return None
+    lasts = days.gathering if sheet.status == GATHERING else days.playing if has_company(sheet) else days.left
+    return stamp(read(sheet.changed) + lasts * DAY)
+
+
+def seat_info(sheet: Sheet, seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:
     there = seat.person is not None and live is not None and live.is_online(seat.person)
     return wire.SeatInfo(
         kind=seat.kind,
@@ -53,7 +74,17 @@ def seat_info(seat: Seat, person: str | None, live: Presence | None) -> wire.Sea
         online=seat.kind == BOT or there,
         left=seat.left,
         yours=person is not None and seat.person == person and not seat.left,
+        stand_in=seat.stand_in,
+        away_since=None if live is None or there else absence(sheet, seat, live),
     )
+
+
+def absence(sheet: Sheet, seat: Seat, live: Presence) -> str | None:
+    """Since when a player is away from a game."""
+    if seat.person is None or sheet.status != PLAYING:
+        return None
+    since = away_since(sheet, live, seat.person)
+    return None if since is None else stamp(since)
 
 
 def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = False) -> list[wire.StoryLine]:
@@ -73,6 +104,7 @@ def state_for(table: Table, info: wire.TableInfo, viewer: int | None, since: int
         story=[] if match is None else story_of(match, viewer, since),
         view=None if match is None else match.view(viewer).as_dict(),
         seed=sheet.seed if sheet.status == OVER else None,
+        ran=table.ran(),
     )
 
 

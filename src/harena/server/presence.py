@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container, Iterable
 
 from harena.server.errors import Refusal
 from harena.server.limits import Limits
+from harena.server.timekeeper import Timekeeper
 from harena.store.rows import Sheet
 
 Sockets = Counter[str | None]
@@ -13,7 +15,13 @@ Sockets = Counter[str | None]
 
 
 class Presence:
-    def __init__(self) -> None:
+    def __init__(self, time: Timekeeper) -> None:
+        self.time = time
+        self.began = time.now()
+        self.known: float | None = None
+        """Since when those have been away whom nobody has seen since."""
+        self.went: dict[str | None, float] = {}
+        """When those who were here closed their last socket."""
         self.sockets: Sockets = Counter()
         """Those of this house."""
         self.elsewhere: dict[str, Sockets] = {}
@@ -30,11 +38,25 @@ class Presence:
         if not sheet.seats_of(person) and onlookers(here, sheet) >= limits.onlookers:
             raise Refusal(409, "too many look on at this table")
         self.sockets[person] += 1
+        self.went.pop(person, None)
 
     def go(self, person: str | None) -> None:
         self.sockets[person] -= 1
         if not self.sockets[person]:
             del self.sockets[person]
+        self._note([person])
+
+    def _note(self, people: Iterable[str | None]) -> None:
+        """Whoever of these is nowhere any more went just now."""
+        self.went |= {person: self.time.now() for person in people if not self.is_here(person)}
+
+    def is_here(self, person: str | None) -> bool:
+        return person in self.sockets or any(person in sockets for sockets in self.elsewhere.values())
+
+    def away_since(self, person: str | None) -> float | None:
+        if self.is_here(person):
+            return None
+        return self.went.get(person, self.began if self.known is None else self.known)
 
     def everywhere(self) -> Sockets:
         total = self.sockets.copy()
@@ -57,9 +79,10 @@ class Presence:
 
     def hear(self, house: str, counts: dict[str, int]) -> None:
         """Who is at the same table in another house."""
-        self.elsewhere.pop(house, None)
+        before = self.elsewhere.pop(house, Counter())
         if counts:
             self.elsewhere[house] = Counter({person or None: number for person, number in counts.items()})
+        self._note(before)
 
     def is_online(self, person: str) -> bool:
         return person in self.shown
@@ -79,11 +102,12 @@ def onlookers(sockets: Sockets, sheet: Sheet) -> int:
 class Attendance:
     """Who is at which table, those among them that are open in other houses only."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: Timekeeper) -> None:
+        self.time = time
         self.tables: dict[str, Presence] = {}
 
     def at(self, table: str) -> Presence:
-        return self.tables.setdefault(table, Presence())
+        return self.tables.setdefault(table, Presence(self.time))
 
     def seen(self, table: str) -> Presence | None:
         return self.tables.get(table)
@@ -95,5 +119,6 @@ class Attendance:
             self.tables[table].hear(house, {})
         return found
 
-    def tidy(self) -> None:
-        self.tables = {table: presence for table, presence in self.tables.items() if presence}
+    def tidy(self, open: Container[str]) -> None:
+        """Forget tables that nobody is at, unless they are open."""
+        self.tables = {table: who for table, who in self.tables.items() if who or table in open}

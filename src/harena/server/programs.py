@@ -61,8 +61,8 @@ class Programs:
 
     def infos(self, game: str) -> list[wire.BotInfo]:
         rows = [row for row in BOTS.values() if game in row.games]
-        own = [wire.BotInfo(name, name, SENTENCE, 0) for name in self.named]
-        return [wire.BotInfo(row.name, row.title, row.sentence, row.level) for row in rows] + own
+        own = [wire.BotInfo(name, name, SENTENCE, 0, False) for name in self.named]
+        return [wire.BotInfo(row.name, row.title, row.sentence, row.level, row.quick) for row in rows] + own
 
     def say(self, asked: Question, view: View) -> str:
         """Its answer. In a thread of its own, for this waits as long as the program may think."""

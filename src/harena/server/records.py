@@ -72,7 +72,7 @@ async def frames(
         raise Refusal(404, "there is no such page")
     chat = await house.store.chat(table_id) if page == 0 else []
     head = wire.Replay(
-        table=table_info(sheet, who, house.attendance.seen(table_id)),
+        table=table_info(sheet, who, house.attendance.seen(table_id), house.limits.days),
         eyes=eyes,
         frames=[],
         more=page + 1 if page + 1 < len(pages) else None,

@@ -9,7 +9,6 @@ from harena.games import GAMES
 from harena.server import wire
 from harena.server.errors import Refusal, Stale
 from harena.server.house import House
-from harena.server.messages import table_info
 from harena.server.tokens import check_person
 from harena.store.rows import Person
 
@@ -110,35 +109,35 @@ async def tables(house: House, person: Person | None, before: str) -> wire.Table
 async def new_table(house: House, person: Person | None, data: wire.NewTable) -> wire.TableInfo:
     host = await known(person, house)
     table = await house.new_table(host, data)
-    return table_info(table.sheet, host.id, table.presence)
+    return house.describe(table, host.id)
 
 
 async def table(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
     found = await house.table(table_id)
     async with found.held():
         pass
-    return table_info(found.sheet, None if person is None else person.id, found.presence)
+    return house.describe(found, None if person is None else person.id)
 
 
 async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
     who = await known(person, house)
     found = await house.table(table_id)
     await found.join(who, data.seat, data.nonce)
-    return table_info(found.sheet, who.id, found.presence)
+    return house.describe(found, who.id)
 
 
 async def add_nonce(house: House, person: Person | None, table_id: str, data: wire.Adding) -> wire.TableInfo:
     who = await known(person, house)
     found = await house.table(table_id)
     await found.add_nonce(who, data.nonce)
-    return table_info(found.sheet, who.id, found.presence)
+    return house.describe(found, who.id)
 
 
 async def leave(house: House, person: Person | None, table_id: str) -> wire.Left:
     who = await known(person, house)
     found = await house.table(table_id)
     await found.leave(who)
-    return wire.Left(None if found.gone else table_info(found.sheet, who.id, found.presence))
+    return wire.Left(None if found.gone else house.describe(found, who.id))
 
 
 async def act(house: House, person: Person | None, table_id: str, data: Answer) -> wire.Acted:
@@ -158,4 +157,29 @@ async def reseat(house: House, person: Person | None, table_id: str, data: wire.
     if data.bot is not None:
         house.programs.check(found.sheet.game, data.bot)
     await found.reseat(who, data.seat, data.bot)
-    return table_info(found.sheet, who.id, found.presence)
+    return house.describe(found, who.id)
+
+
+async def stand_in(
+    house: House, person: Person | None, table_id: str, data: wire.StandingIn
+) -> wire.TableInfo:
+    who = await known(person, house)
+    found = await house.table(table_id)
+    await found.call_bot(who, data.seat)
+    return house.describe(found, who.id)
+
+
+async def pause(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
+    """Ask for a pause, or agree to one."""
+    who = await known(person, house)
+    found = await house.table(table_id)
+    await found.pause(who)
+    return house.describe(found, who.id)
+
+
+async def resume(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
+    """Play on, or would rather not pause."""
+    who = await known(person, house)
+    found = await house.table(table_id)
+    await found.resume(who)
+    return house.describe(found, who.id)

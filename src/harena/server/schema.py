@@ -29,6 +29,7 @@ ROOTS: dict[str, Any] = {
     "Token": wire.Token,
     "Answer": Answer,
     "Acted": wire.Acted,
+    "StandingIn": wire.StandingIn,
     "RequestRefused": wire.RequestRefused,
     "LessonStep": wire.LessonStep,
     "LessonReply": wire.LessonReply,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harena.server import wire
+from harena.server.away import take_back
 from harena.server.errors import Refusal
 from harena.server.people import checked_name
 from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, PROGRAM, Person, Seat, Sheet
@@ -58,10 +59,8 @@ def viewer_for(sheet: Sheet, person: str | None) -> int | None:
 
 
 def join(sheet: Sheet, person: Person, wanted: int | None, nonce: str | None = None) -> None:
-    away = [seat for seat in sheet.seats if seat.person == person.id and seat.left]
-    if away:
-        for seat in away:
-            seat.left = False
+    if any(seat.person == person.id and (seat.left or seat.stand_in) for seat in sheet.seats):
+        take_back(sheet, person.id)
         return
     if sheet.status != GATHERING:
         raise Refusal(409, "the game has begun")
@@ -100,7 +99,7 @@ def first_open(sheet: Sheet) -> int:
 
 
 def leave(sheet: Sheet, person: Person) -> None:
-    """Before the start the seat opens; after it, it is kept."""
+    """Before the start the seat opens; after it, it is kept, and a bot plays for her."""
     own = sheet.seats_of(person.id)
     if not own:
         raise Refusal(409, "you do not sit at this table")
@@ -124,21 +123,21 @@ def pass_host(sheet: Sheet) -> None:
 
 
 def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
+    """The host gives an open seat to a bot, or opens a bot's."""
     if person.id != sheet.host:
         raise Refusal(403, "only the host changes seats")
+    if sheet.status != GATHERING:
+        raise Refusal(409, "the game has begun")
     if number >= len(sheet.seats):
         raise Refusal(409, f"there is no seat {number + 1}")
-    seat = sheet.seats[number]
-    free = seat.left if sheet.status != GATHERING else seat.kind != PERSON
-    if sheet.status == OVER or not free:
+    if sheet.seats[number].kind == PERSON:
         raise Refusal(409, f"seat {number + 1} is not free")
-    if bot is not None:
-        name = own_name(sheet.seats)
-        sheet.seats[number] = Seat(BOT, f"{name} for {seat.name}" if seat.left else name, None, bot)
-    elif sheet.status == GATHERING:
-        sheet.seats[number] = Seat()
-    else:
-        raise Refusal(409, "the game has begun: only a bot can take this seat")
+    sheet.seats[number] = Seat() if bot is None else Seat(BOT, own_name(sheet.seats), None, bot)
+
+
+def has_company(sheet: Sheet) -> bool:
+    """Whether anybody has not left."""
+    return any(seat.kind == PERSON and not seat.left for seat in sheet.seats)
 
 
 def has_people(sheet: Sheet) -> bool:

@@ -7,23 +7,25 @@ sheet while a move is being written, so nobody reads it without the lock.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.state import Json
-from harena.server import seats
+from harena.server import away, pause, seats
 from harena.server.calm import Calm
+from harena.server.clock import is_decided, keep_time, ran
 from harena.server.errors import Gone, Refusal, Stale
 from harena.server.limits import Limits
 from harena.server.matches import after, begin, fold, fresh_actions, play_on
 from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, Word
 from harena.server.news import News
 from harena.server.presence import Presence
+from harena.server.timekeeper import read, stamp
 from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
 
@@ -39,6 +41,7 @@ RETRIES = 5
 
 class Table:
     def __init__(self, sheet: Sheet, store: Store, news: News, presence: Presence) -> None:
+        presence.known = presence.known or read(sheet.changed)
         self.sheet = sheet
         self.store = store
         self.news = news
@@ -47,6 +50,7 @@ class Table:
         self.chat: list[Said] = []
         self.listeners: set[Listener] = set()
         self.presence = presence
+        self.time = presence.time
         self.arrivals = Calm(1.0, self._show_presence)
         self.said: dict[Hashable, Any] = {}
         """What has been told of the table as it is."""
@@ -55,7 +59,7 @@ class Table:
         self.heard: list[Changed | Talked | Missed] = []
         """What other houses have written, to be taken up when nobody holds the table."""
         self.gone = False
-        self.used = time.monotonic()
+        self.used = monotonic()
 
     @property
     def id(self) -> str:
@@ -64,7 +68,7 @@ class Table:
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
         """Hold the table still; read it from the store first if need be."""
-        self.used = time.monotonic()
+        self.used = monotonic()
         async with self.lock:
             self._take_up()
             if not self.fresh:
@@ -147,11 +151,17 @@ class Table:
         """An action of whichever of this person's seats is to act."""
         if at > self.sheet.length:
             await self.look_again()
-        await self._change(lambda: self._take(self._seat_of(person), at, text))
+
+        async def take() -> None:
+            if self.sheet.clock.paused:
+                raise Refusal(409, "the game is paused")
+            await self._take(self._seat_of(person), at, text, person)
+
+        await self._change(take)
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
         async def take() -> None:
-            if self.sheet.seats[seat].bot != bot:
+            if self.bot_on(seat) != bot or self.sheet.clock.paused:
                 raise Stale
             await self._take(seat, at, text)
 
@@ -167,12 +177,15 @@ class Table:
                 continue
         raise Refusal(409, "others change this table at the same time; try again")
 
-    async def _take(self, seat: int, at: int, text: str) -> None:
+    async def _take(self, seat: int, at: int, text: str, person: str | None = None) -> None:
+        """Whoever acts for herself has taken her seat back."""
         match = self.running()
         if at != len(match.log):
             raise Stale
         match.say(text, seat)
-        await self._write(after(self.sheet.next(), match))
+        sheet = after(self.sheet.next(), match)
+        away.take_back(sheet, person)
+        await self._write(sheet)
 
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
@@ -199,6 +212,10 @@ class Table:
         """Persist, then tell. If the store fails, what it holds is the truth."""
         match = self.match
         actions = [] if match is None else fresh_actions(self.sheet, match)
+        pause.agree(sheet)
+        now = self.time.now()
+        keep_time(self.sheet, sheet, now, is_decided(self.sheet.clock, actions))
+        sheet.changed = stamp(now)
         moved_only = sheet.seats == self.sheet.seats and sheet.status == self.sheet.status
         self.fresh = False
         await (self.store.append if moved_only else self.store.save)(sheet, actions)
@@ -209,21 +226,25 @@ class Table:
     # Seats
 
     async def join(self, person: Person, seat: int | None, nonce: str | None = None) -> None:
-        await self._change(lambda: self._change_seats(lambda sheet: seats.join(sheet, person, seat, nonce)))
+        await self._reseat(lambda sheet: seats.join(sheet, person, seat, nonce))
 
     async def add_nonce(self, person: Person, nonce: str) -> None:
         """Before the deal; if it was waited for, the cards are dealt."""
-        await self._change(lambda: self._change_seats(lambda sheet: seats.add_nonce(sheet, person, nonce)))
+        await self._reseat(lambda sheet: seats.add_nonce(sheet, person, nonce))
 
     async def leave(self, person: Person) -> None:
-        await self._change(lambda: self._change_seats(lambda sheet: seats.leave(sheet, person)))
+        await self._reseat(lambda sheet: seats.leave(sheet, person))
 
     async def reseat(self, person: Person, seat: int, bot: str | None) -> None:
-        await self._change(lambda: self._change_seats(lambda sheet: seats.reseat(sheet, person, seat, bot)))
+        await self._reseat(lambda sheet: seats.reseat(sheet, person, seat, bot))
+
+    async def _reseat(self, change: Callable[[Sheet], None]) -> None:
+        await self._change(lambda: self._change_seats(change))
 
     async def _change_seats(self, change: Callable[[Sheet], None]) -> None:
         sheet = self.sheet.next()
         change(sheet)
+        away.fill_left(sheet)
         if not seats.has_people(sheet):
             await self._remove()
         elif sheet.status == GATHERING and seats.is_ready(sheet):
@@ -246,9 +267,43 @@ class Table:
 
     def bot_to_act(self) -> str | None:
         actor = self.sheet.actor
-        if self.gone or self.sheet.status == OVER or actor is None or self.sheet.seats[actor].kind != BOT:
+        if self.gone or self.sheet.status == OVER or self.sheet.clock.paused or actor is None:
             return None
-        return self.sheet.seats[actor].bot
+        return self.bot_on(actor)
+
+    def bot_on(self, seat: int) -> str | None:
+        """Which bot plays there, for itself or for somebody."""
+        there = self.sheet.seats[seat]
+        return there.bot if there.kind == BOT else there.stand_in
+
+    # Time
+
+    def due(self) -> float | None:
+        """When a bot takes over for the seat to act, unless something happens before."""
+        return None if self.gone else away.due(self.sheet, self.presence)
+
+    def ran(self) -> float:
+        """For how long the clock that runs has run, as it is told."""
+        return round(ran(self.sheet.clock, self.time.now()), 1)
+
+    async def strike(self) -> None:
+        """If time has run out for the seat to act, a bot plays for it from now on."""
+        await self._change(self._strike)
+
+    async def _strike(self) -> None:
+        due, sheet = self.due(), self.sheet.next()
+        if due is not None and due <= self.time.now() and sheet.actor is not None:
+            away.hand_over(sheet, sheet.actor)
+            await self._write(sheet)
+
+    async def call_bot(self, person: Person, seat: int) -> None:
+        await self._reseat(lambda sheet: away.call_bot(sheet, self.presence, person, seat, self.time.now()))
+
+    async def pause(self, person: Person) -> None:
+        await self._reseat(lambda sheet: pause.ask(sheet, person))
+
+    async def resume(self, person: Person) -> None:
+        await self._reseat(lambda sheet: pause.resume(sheet, person, self.time.now()))
 
     # Talk
 
@@ -302,4 +357,4 @@ class Table:
         return found
 
     def is_idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and time.monotonic() - self.used > 60
+        return not self.listeners and not self.lock.locked() and monotonic() - self.used > 60

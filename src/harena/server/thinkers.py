@@ -29,6 +29,7 @@ from harena.server.pool import Pool, processes, threads
 from harena.server.programs import Programs
 from harena.server.seats import is_among_machines
 from harena.server.table import Table
+from harena.server.timekeeper import Timekeeper
 from harena.store.rows import OVER, Sheet
 
 PIPED = 8
@@ -60,10 +61,13 @@ def choose(bot: str, game: str, seed: int, view: View) -> str:
 
 
 class Thinkers:
-    def __init__(self, pace: float, limits: Limits, neighbours: Neighbours, programs: Programs) -> None:
+    def __init__(
+        self, pace: float, limits: Limits, neighbours: Neighbours, programs: Programs, time: Timekeeper
+    ) -> None:
         self.neighbours = neighbours
         self.pace = pace
-        """Seconds that a bot takes at least, so that people can follow."""
+        """Seconds that a bot takes at least, so that people can follow, whether or not it has a choice."""
+        self.time = time
         self.patience = limits.thought
         self.quick = Pool(2, threads)
         self.programs = programs
@@ -121,7 +125,7 @@ class Thinkers:
                 if turn is None:
                     return
                 pause = 0.0 if is_among_machines(table.sheet) else self.pace
-                text, _ = await asyncio.gather(self._think(turn), asyncio.sleep(pause))
+                text, _ = await asyncio.gather(self._think(turn), self.time.sleep(pause))
                 await _take(table, turn, text)
                 trouble = 0.0
             except Stale:

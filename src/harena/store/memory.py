@@ -105,7 +105,11 @@ class MemoryStore:
 
     async def waiting_for_bots(self) -> list[str]:
         playing = [sheet for sheet in self.sheets.values() if sheet.status == PLAYING]
-        return [s.id for s in playing if s.actor is not None and s.seats[s.actor].bot is not None]
+        actors = [(sheet.id, sheet.seats[sheet.actor]) for sheet in playing if sheet.actor is not None]
+        return [id for id, seat in actors if seat.bot is not None or seat.stand_in is not None]
+
+    async def ticking(self, before: float) -> list[str]:
+        return [s.id for s in self.sheets.values() if s.clock.due is not None and s.clock.due < before]
 
     async def unfinished(self) -> list[Sheet]:
         return self._newest([sheet for sheet in self.sheets.values() if sheet.status != OVER])

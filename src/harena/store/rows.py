@@ -20,6 +20,10 @@ OPEN: Final = "open"
 PROGRAM = "program"
 """What kind of bot somebody's own program is."""
 
+NO_CLOCK = "none"
+PER_MOVE = "move"
+BANK = "bank"
+
 PATIENCE = 3
 """Days for which a table that gathers is shown to strangers."""
 
@@ -70,6 +74,42 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     left: bool = False
+    stand_in: str | None = None
+    """The bot that plays for a person until she takes her seat back."""
+
+
+@dataclass
+class Terms:
+    """What a table has agreed about time, in seconds."""
+
+    clock: str = NO_CLOCK
+    seconds: int = 0
+    """For each decision, or for the whole game."""
+    increment: int = 0
+    """What a decision adds to the bank."""
+    away: int | None = None
+    """How long one may be away while others wait; None: nobody is replaced unless they say so."""
+    stand_in: str = ""
+    """The bot that plays for whoever is away or out of time."""
+
+
+@dataclass
+class Clock:
+    """How long each seat had left at a time, and whose clock has run since. Empty: there is none."""
+
+    left: list[float] = field(default_factory=list)
+    runs: int | None = None
+    since: float = 0.0
+    """Seconds since 1970."""
+    paused: bool = False
+    asked: list[str] = field(default_factory=list)
+    """People who would pause."""
+    resumed: float = 0.0
+
+    @property
+    def due(self) -> float | None:
+        """When the clock that runs will have run out."""
+        return None if self.runs is None else self.since + self.left[self.runs]
 
 
 @dataclass
@@ -120,6 +160,8 @@ class Sheet:
     """How often it has been written since it was new."""
     changed: str = field(default_factory=now)
     """When it was written last."""
+    terms: Terms = field(default_factory=Terms)
+    clock: Clock = field(default_factory=Clock)
 
     def copy(self) -> Sheet:
         return copied(self)

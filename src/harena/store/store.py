@@ -84,7 +84,11 @@ class Store(Protocol):
     async def actions(self, id: str) -> list[Action]: ...
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables in play where a bot is to act: those to wake up after a restart."""
+        """Tables in play where a bot is to act, for itself or for somebody: those to wake after a restart."""
+        ...
+
+    async def ticking(self, before: float) -> list[str]:
+        """Tables whose running clock runs out before a time, in seconds since 1970."""
         ...
 
     async def unfinished(self) -> list[Sheet]:

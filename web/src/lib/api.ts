@@ -57,6 +57,10 @@ export const api = {
   leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
   reseat: (id: string, wish: Reseating) =>
     ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),
+  standIn: (id: string, seat: number) =>
+    ask('POST /api/tables/{table_id}/stand-in', { path: { table_id: id }, body: { seat } }),
+  pause: (id: string) => ask('POST /api/tables/{table_id}/pause', { path: { table_id: id } }),
+  resume: (id: string) => ask('POST /api/tables/{table_id}/resume', { path: { table_id: id } }),
   lesson: (game: string, step: number) => ask('GET /api/lessons', { query: { game, step } }),
   answer: (game: string, step: number, action: string) =>
     ask('POST /api/lessons', { body: { game, step, action } }),

@@ -5,7 +5,8 @@ import { Line } from './socket.svelte';
 
 /** Whether the table waits for whoever sits before this browser. */
 export function isYourTurn({ status, actor, seats }: TableInfo): boolean {
-  return status === 'playing' && actor !== null && seats[actor]!.yours;
+  const seat = status === 'playing' && actor !== null ? seats[actor] : undefined;
+  return seat !== undefined && seat.yours && seat.stand_in === null;
 }
 
 /** Whether a seat here is hers, even one that she has left. */

@@ -9,6 +9,7 @@ import type {
 } from '../wire';
 import { settings } from './settings.svelte';
 import { Line } from './socket.svelte';
+import { Clocks } from './time.svelte';
 
 export interface Note {
   rule: string;
@@ -35,6 +36,7 @@ export class Table {
   readonly line: Line<FromTable, FromClient>;
   /** The answer to the last `weigh`. */
   weighed = $state.raw<Weighed | null>(null);
+  readonly clocks = new Clocks();
   private waiting: State[] = [];
   private shownAt = 0;
   private timer = 0;
@@ -54,6 +56,7 @@ export class Table {
 
   close() {
     clearTimeout(this.timer);
+    this.clocks.close();
     this.line.close();
   }
 
@@ -91,8 +94,10 @@ export class Table {
   private hear(message: FromTable) {
     switch (message.type) {
       case 'state':
+        this.clocks.tell(message.table.clock, message.ran);
         return this.queue(message);
       case 'seats':
+        this.clocks.tell(message.table.clock, message.ran);
         this.info = message.table;
         return;
       case 'chat':

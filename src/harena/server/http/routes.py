@@ -131,6 +131,7 @@ def placed(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any
 
 TABLE = "/api/tables/{table_id:str}"
 SEATED = refusing(400, 401, 404, 409, 429)
+PLAYING = {**SEATED, **refusing(403)}
 ROUTES = [
     me,
     name_me,
@@ -145,7 +146,10 @@ ROUTES = [
         placed(requests.add_nonce)
     ),
     post(f"{TABLE}/leave", status_code=200, responses=SEATED)(placed(requests.leave)),
-    post(f"{TABLE}/seat", status_code=200, responses={**SEATED, **refusing(403)})(placed(requests.reseat)),
+    post(f"{TABLE}/seat", status_code=200, responses=PLAYING)(placed(requests.reseat)),
+    post(f"{TABLE}/stand-in", status_code=200, responses=PLAYING)(placed(requests.stand_in)),
+    post(f"{TABLE}/pause", status_code=200, responses=PLAYING)(placed(requests.pause)),
+    post(f"{TABLE}/resume", status_code=200, responses=PLAYING)(placed(requests.resume)),
     frames,
     get("/api/records", responses=refusing(400))(placed(records.records)),
     get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),

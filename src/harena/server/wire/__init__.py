@@ -12,4 +12,5 @@ from harena.server.wire.records import *
 from harena.server.wire.refusals import *
 from harena.server.wire.socket import *
 from harena.server.wire.tables import *
+from harena.server.wire.time import *
 from harena.server.wire.view import *

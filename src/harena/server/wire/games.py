@@ -19,6 +19,8 @@ class BotInfo(Struct):
     title: str
     sentence: str
     level: int
+    stands_in: bool
+    """Whether it may play for somebody who is away."""
 
 
 class GameInfo(Struct):

@@ -67,12 +67,15 @@ class State(Struct, tag="state"):
     """Null until the table starts."""
     seed: str | None
     """Shown after the end."""
+    ran: float
+    """For how many seconds the clock that runs has run."""
 
 
 class Seats(Struct, tag="seats"):
-    """Somebody came, went, sat down or left; the match did not move."""
+    """Somebody came, went, sat down, left, paused or is played for; the match did not move."""
 
     table: TableInfo
+    ran: float
 
 
 class Chat(Struct, tag="chat"):

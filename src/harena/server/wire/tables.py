@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from harena.server.wire.bounds import Name, Nonce, SeatNumber, Word
+from harena.server.wire.time import ClockInfo, Terms
 
 
 class Mine(Struct, tag="mine"):
@@ -34,6 +35,7 @@ class NewTable(Struct):
     public: bool = False
     nonce: bool = False
     """Wait with the deal for a number of mine, which I add when I have seen the commitment."""
+    terms: Terms = Terms()
 
 
 class Tables(Struct):
@@ -59,7 +61,7 @@ class Adding(Struct):
 
 
 class Reseating(Struct):
-    """The host gives a seat that nobody sits on to a bot, or opens a bot's before the start."""
+    """Before the start the host gives a seat that nobody sits on to a bot, or opens a bot's."""
 
     seat: SeatNumber
     bot: Word | None
@@ -89,6 +91,9 @@ class SeatInfo(Struct):
     left: bool
     """She went away during play and may come back."""
     yours: bool
+    stand_in: str | None
+    """The bot that plays for her until she takes her seat back."""
+    away_since: str | None
 
 
 class TableInfo(Struct):
@@ -114,3 +119,7 @@ class TableInfo(Struct):
     scores: list[int] | None
     ranking: list[list[int]] | None
     """Seats from first to last; seats that share a place share a list."""
+    terms: Terms
+    clock: ClockInfo
+    closes: str | None
+    """When the table goes, if nobody changes anything until then; null after the end."""

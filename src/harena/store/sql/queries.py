@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.core.game import format_options, parse_options
-from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Seat, Sheet, now
+from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Clock, Seat, Sheet, Terms, now
 from harena.store.sql import schema
 
 
@@ -34,6 +35,9 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
         "options": format_options(sheet.options),
         "nonces": format_nonces(sheet.nonces),
         "ranking": None if sheet.ranking is None else format_ranking(sheet.ranking),
+        "terms": json.dumps(vars(sheet.terms)),
+        "clock": json.dumps(vars(sheet.clock)),
+        "due": sheet.clock.due,
     }
 
 
@@ -75,14 +79,17 @@ async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
 
 def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
     over = row["status"] == OVER
+    del row["due"]
     return Sheet(
         **{
             **row,
             "options": parse_options(row["options"]),
             "nonces": parse_nonces(row["nonces"]),
             "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
+            "terms": Terms(**json.loads(row["terms"])),
+            "clock": Clock(**json.loads(row["clock"])),
         },
-        seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"]) for s in seats],
+        seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"], s["stand_in"]) for s in seats],
         scores=[s["score"] for s in seats] if over else None,
     )
 

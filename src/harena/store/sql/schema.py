@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -43,6 +43,9 @@ tables = Table(
     Column("nonces", Text, nullable=False, server_default=""),  # 0=ab12 2=: seat 0's, and seat 2 promised
     Column("version", Integer, nullable=False, server_default="0"),
     Column("changed", String(32), nullable=False, server_default=""),
+    Column("terms", Text, nullable=False, server_default="{}"),  # JSON
+    Column("clock", Text, nullable=False, server_default="{}"),  # JSON
+    Column("due", Float, nullable=True, index=True),  # when the running clock runs out, in seconds since 1970
     Index("ix_tables_status_finished", "status", "finished"),
     Index("ix_tables_status_changed", "status", "changed"),
 )
@@ -58,6 +61,7 @@ seats = Table(
     Column("bot", String(64), nullable=True),
     Column("left", Boolean, nullable=False),
     Column("score", Integer, nullable=True),
+    Column("stand_in", String(64), nullable=True),
 )
 
 actions = Table(

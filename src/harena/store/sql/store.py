@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from harena.store.rows import OVER, PLAYING, Action, Key, Person, Said, Sheet, now
@@ -149,7 +149,7 @@ class SqlStore:
         query = (
             select(t.id)
             .join(schema.seats, (s.table_id == t.id) & (s.number == t.actor))
-            .where(t.status == PLAYING, s.bot.is_not(None))
+            .where(t.status == PLAYING, or_(s.bot.is_not(None), s.stand_in.is_not(None)))
         )
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
@@ -157,6 +157,11 @@ class SqlStore:
     async def unfinished(self) -> list[Sheet]:
         async with self.database.reading() as connection:
             return await sheets_from(connection, schema.tables.c.status != OVER, limit=None)
+
+    async def ticking(self, before: float) -> list[str]:
+        query = select(schema.tables.c.id).where(schema.tables.c.due < before)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def own_tables(self, person: str) -> list[Sheet]:
         async with self.database.reading() as connection:

@@ -1,0 +1,41 @@
+"""What a new table may agree about time."""
+
+from __future__ import annotations
+
+from harena.bots import BOTS
+from harena.bots.specification import usual
+from harena.core.game import Game
+from harena.server import wire
+from harena.server.errors import Refusal
+from harena.store.rows import BANK, NO_CLOCK, Terms
+
+LEAST = 5
+"""Seconds: nobody decides in fewer."""
+LEAST_BANK = 30
+
+
+def terms_for(game: Game, wish: wire.Terms) -> Terms:
+    check_clock(wish)
+    if wish.away is not None and wish.away < LEAST:
+        raise Refusal(400, f"one may be away for at least {LEAST} seconds")
+    bot = wish.stand_in or usual(game.name)
+    if not stands_in(bot, game.name):
+        raise Refusal(400, f"no bot called {bot!r} stands in at {game.name}")
+    return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot)
+
+
+def check_clock(wish: wire.Terms) -> None:
+    if wish.increment and wish.clock != BANK:
+        raise Refusal(400, "only a bank grows with each decision")
+    if wish.clock == NO_CLOCK:
+        if wish.seconds:
+            raise Refusal(400, "without a clock there are no seconds")
+        return
+    least = LEAST_BANK if wish.clock == BANK else LEAST
+    if wish.seconds < least:
+        raise Refusal(400, f"this clock has at least {least} seconds")
+
+
+def stands_in(bot: str, game: str) -> bool:
+    """Only bots that answer at once: how long others think would tell what there was to decide."""
+    return bot in BOTS and game in BOTS[bot].games and BOTS[bot].quick

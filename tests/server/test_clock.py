@@ -1,0 +1,127 @@
+"""Clocks by themselves: how long each seat has left, with a time that is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from harena.core.undo import undo_text
+from harena.server.clock import is_decided, keep_time, left, ran, turned, wound
+from harena.store.rows import (
+    BANK,
+    BOT,
+    GATHERING,
+    OVER,
+    PER_MOVE,
+    PERSON,
+    PLAYING,
+    Action,
+    Clock,
+    Seat,
+    Sheet,
+    Terms,
+)
+
+MINUTE = Terms(PER_MOVE, 60)
+FIVE_AND_TEN = Terms(BANK, 300, 10)
+
+
+def lefts(clock: Clock, now: float) -> list[float]:
+    return [left(clock, seat, now) for seat in range(len(clock.left))]
+
+
+def test_each_decision_has_its_time() -> None:
+    clock = turned(MINUTE, wound(MINUTE, 2), 0, 1000, decided=False)
+    assert lefts(clock, 1045) == [15, 60]
+    clock = turned(MINUTE, clock, 0, 1045, decided=True)
+    assert lefts(clock, 1045) == [60, 60]
+    clock = turned(MINUTE, clock, 1, 1050, decided=True)
+    assert lefts(clock, 1060) == [60, 50]
+    assert clock.due == 1110
+
+
+def test_a_bank_shrinks_while_one_thinks_and_grows_with_each_decision() -> None:
+    clock = turned(FIVE_AND_TEN, wound(FIVE_AND_TEN, 3), 2, 0, decided=False)
+    clock = turned(FIVE_AND_TEN, clock, 0, 100, decided=True)
+    assert lefts(clock, 100) == [300, 300, 210]
+    clock = turned(FIVE_AND_TEN, clock, 2, 104, decided=True)
+    assert lefts(clock, 104) == [306, 300, 210]
+    assert (clock.due, ran(clock, 110)) == (314, 6)
+
+
+def test_what_is_not_her_decision_adds_nothing() -> None:
+    clock = turned(FIVE_AND_TEN, wound(FIVE_AND_TEN, 2), 0, 0, decided=False)
+    clock = turned(FIVE_AND_TEN, clock, 0, 20, decided=False)
+    assert lefts(clock, 30) == [270, 300]
+
+
+def test_to_take_back_is_no_decision() -> None:
+    clock = turned(MINUTE, wound(MINUTE, 2), 1, 0, decided=False)
+    assert is_decided(clock, [Action(7, 1, "bet wyrm"), Action(8, 99, "draw troll 7")])
+    assert not is_decided(clock, [Action(7, 1, undo_text(1, False))])
+    assert not is_decided(clock, [Action(7, 0, "bet wyrm")])
+    assert not is_decided(clock, [])
+
+
+def test_nobody_has_less_than_nothing() -> None:
+    clock = turned(MINUTE, wound(MINUTE, 2), 0, 0, decided=False)
+    assert lefts(clock, 1000) == [0, 60]
+    assert ran(clock, -5) == 0
+
+
+def test_without_a_clock_none_runs() -> None:
+    clock = turned(Terms(), wound(Terms(), 2), 1, 0, decided=False)
+    assert (clock.left, clock.runs, clock.due) == ([], None, None)
+
+
+def sheet(terms: Terms, *seats: Seat) -> Sheet:
+    made = Sheet("t", "colossal-arena", {}, True, "anna", "5eed", list(seats), terms=terms)
+    playing = made.next()
+    playing.status, playing.actor = PLAYING, 0
+    keep_time(made, playing, 0, decided=False)
+    return playing
+
+
+def anna(stand_in: str | None = None) -> Seat:
+    return Seat(PERSON, "Anna", "anna", stand_in=stand_in)
+
+
+def changed(old: Sheet, at: float, decided: bool = False, **more: object) -> Sheet:
+    new = old.next()
+    for name, value in more.items():
+        setattr(new, name, value)
+    keep_time(old, new, at, decided)
+    return new
+
+
+def test_the_clock_is_wound_at_the_start_and_stands_at_the_end() -> None:
+    begun = sheet(MINUTE, anna(), Seat(PERSON, "Bruno", "bruno"))
+    assert (begun.clock.left, begun.clock.runs) == ([60, 60], 0)
+    over = changed(begun, 10, True, status=OVER, actor=None)
+    assert (over.clock.runs, over.clock.due) == (None, None)
+    gathering = changed(begun, 10, status=GATHERING)
+    assert gathering.clock.runs is None
+
+
+@pytest.mark.parametrize("seat", [Seat(BOT, "Titus", None, "greedy"), anna("greedy")])
+def test_bots_have_no_clock(seat: Seat) -> None:
+    assert sheet(MINUTE, seat, anna()).clock.runs is None
+
+
+def test_a_pause_stops_the_clock_and_its_end_starts_it_where_it_stood() -> None:
+    begun = sheet(FIVE_AND_TEN, anna(), anna())
+    pausing = begun.clock
+    paused = changed(begun, 100, clock=Clock(pausing.left, pausing.runs, pausing.since, paused=True))
+    assert paused.clock.runs is None
+    assert lefts(paused.clock, 9000) == [200, 300]
+    on = changed(paused, 9000, clock=Clock(paused.clock.left, None, 0))
+    assert lefts(on.clock, 9010) == [190, 300]
+
+
+@pytest.mark.parametrize(("terms", "given"), [(MINUTE, 60), (FIVE_AND_TEN, 30), (Terms(BANK, 50), 5)])
+def test_who_takes_her_seat_back_has_some_time(terms: Terms, given: float) -> None:
+    begun = sheet(terms, anna(), anna())
+    handed = changed(begun, 1000, seats=[anna("greedy"), anna()])
+    assert lefts(handed.clock, 2000)[0] == 0
+    back = changed(handed, 2000, seats=[anna(), anna()])
+    assert lefts(back.clock, 2000)[0] == given
+    assert back.clock.runs == 0
