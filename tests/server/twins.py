@@ -27,7 +27,7 @@ from harena.server.matches import after, fresh_actions
 from harena.server.replay import Eyes, frames_of
 from harena.server.table import Table
 from harena.store.memory import MemoryStore
-from harena.store.rows import PERSON, Person, Seat, Sheet, Terms
+from harena.store.rows import PERSON, PLAYING, Person, Seat, Sheet, Terms
 
 from .guests import ARENA, GENEROUS
 from .hand_moved import BEGUN, HandMoved
@@ -150,19 +150,40 @@ async def seated(house: House, seats: int, log: Log, terms: Terms | None = None)
 async def play(
     table: Table, listeners: list[Listener], log: Log, heard: list[list[tuple[int, bytes]]]
 ) -> None:
-    """The players' actions of the log over the same road as always, with questions on the way."""
-    await collect(listeners, heard, table.sheet.length)
+    """The players' actions of the log over the same road as always, with questions and second thoughts."""
+    await collect(listeners, heard, standing(table))
     for at, (seat, text) in enumerate(log):
-        if seat == CHANCE or at < table.sheet.length:
+        if seat == CHANCE or at < standing(table):
             continue
         if at % 4 == 0:
             await ask(table, listeners[seat], QUESTIONS[at % 9])
-        await sockets.act(wire.Act(at, text), listeners[seat])
-        await collect(listeners, heard, table.sheet.length)
+        length = table.sheet.length
+        await sockets.act(wire.Act(length, text), listeners[seat])
+        await collect(listeners, heard, standing(table))
+        if at % 5 == 0 and table.sheet.status == PLAYING:
+            until = standing(table)
+            await think_better(table, listeners, seat, table.sheet.length - length)
+            await collect(listeners, heard, until)
+            if standing(table) < until:
+                await sockets.act(wire.Act(table.sheet.length, text), listeners[seat])
+                await collect(listeners, heard, until)
     actions = await table.store.actions(table.id)
     for viewer, eyes in ((0, "0"), (-1, "spectator")):
         for frame in frames_of(table.sheet, actions, Eyes(eyes, table.sheet, "p0")):
             heard[viewer].append((frame.at, msgspec.json.encode(frame)))
+
+
+def standing(table: Table) -> int:
+    """How many actions of the log stand: where the game is in the twins' log."""
+    return len(table.running().past.standing)
+
+
+async def think_better(table: Table, listeners: list[Listener], seat: int, count: int) -> None:
+    """The seat takes back its action and what was drawn after it; the others agree if they are asked."""
+    await sockets.moved(listeners[seat], table.undo(f"p{seat}", table.sheet.length, count))
+    for other in range(len(listeners) - 1):
+        if table.sheet.ask is not None and other != seat:
+            await sockets.moved(listeners[other], table.vote(f"p{other}", table.sheet.length, True))
 
 
 async def ask(table: Table, listener: Listener, question: str) -> None:

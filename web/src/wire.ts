@@ -1,8 +1,8 @@
 /* Made by `npm run types` from harena.server.wire. */
 
-export type FromClient = Act | Why | Weigh | Say | Refresh | Ping;
+export type FromClient = Act | Undo | Vote | Why | Weigh | Hint | Guess | Say | Refresh | Ping;
 export type FromTable =
-  State | Seats | Chat | Refused | Because | Weighed | Problem | Closed | Pong;
+  State | Seats | Chat | Refused | Because | Weighed | Hints | Guesses | Problem | Closed | Pong;
 export type FromLobby = Lobby | Changed | Gone | Problem | Pong;
 export type SeatWish = Mine | Open | BotSeat;
 
@@ -40,6 +40,22 @@ export interface Act {
   action: string;
 }
 /**
+ * Take back so many actions of the log, or ask the others if that is not free.
+ */
+export interface Undo {
+  type: 'undo';
+  at: number;
+  count: number;
+}
+/**
+ * Agree to what is asked, or not; whoever asked may think better of it.
+ */
+export interface Vote {
+  type: 'vote';
+  at: number;
+  agree: boolean;
+}
+/**
  * Why is this action not offered to me?
  */
 export interface Why {
@@ -52,6 +68,18 @@ export interface Why {
 export interface Weigh {
   type: 'weigh';
   action: string;
+}
+/**
+ * What would a strong bot do in my place, and why?
+ */
+export interface Hint {
+  type: 'hint';
+}
+/**
+ * What might the others hold?
+ */
+export interface Guess {
+  type: 'guess';
 }
 export interface Say {
   type: 'say';
@@ -79,6 +107,7 @@ export interface State {
   view: {
     [k: string]: unknown;
   } | null;
+  undo: UndoInfo | null;
   seed: string | null;
   ran: number;
 }
@@ -102,6 +131,7 @@ export interface TableInfo {
   ranking: number[][] | null;
   terms: Terms;
   clock: ClockInfo;
+  ask: AskInfo | null;
   closes: string | null;
 }
 export interface SeatInfo {
@@ -116,7 +146,7 @@ export interface SeatInfo {
   away_since: string | null;
 }
 /**
- * How long one may think and be away, in seconds, and who plays then.
+ * What a table agrees: how long one may think and be away, in seconds, and who plays then, and more.
  */
 export interface Terms {
   clock?: 'bank' | 'move' | 'none';
@@ -124,12 +154,23 @@ export interface Terms {
   increment?: number;
   away?: number | null;
   stand_in?: string;
+  undo?: 'ask' | 'free' | 'none';
+  hints?: boolean | null;
 }
 export interface ClockInfo {
   left: number[];
   runs: number | null;
   paused: boolean;
   asked: number[];
+}
+/**
+ * A seat would take back so many actions; it lapses when anything else happens.
+ */
+export interface AskInfo {
+  seat: number;
+  count: number;
+  agreed: number[];
+  waits: number[];
 }
 export interface StoryLine {
   at: number;
@@ -139,6 +180,13 @@ export interface StoryLine {
     [k: string]: unknown;
   };
   text: string;
+}
+/**
+ * What the receiver might take back: so many actions of the log, as far as her latest choice.
+ */
+export interface UndoInfo {
+  count: number;
+  asks: boolean;
 }
 /**
  * Somebody came, went, sat down, left, paused or is played for; the match did not move.
@@ -194,6 +242,29 @@ export interface Weighed {
   effects: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * The leading actions, the likeliest to win first.
+ */
+export interface Hints {
+  type: 'hints';
+  at: number;
+  advice: Advice[];
+}
+export interface Advice {
+  action: string;
+  chance: number;
+  error: number;
+  reason: string;
+  best: boolean;
+}
+/**
+ * In sentences, as the story: `Seat 2` is a name that the table replaces. None: nothing is hidden.
+ */
+export interface Guesses {
+  type: 'guesses';
+  at: number;
+  sentences: string[];
 }
 /**
  * A message that could not be read, came too fast, or may not be sent by this person.
@@ -314,7 +385,7 @@ export interface NewTable {
   terms?: Terms1;
 }
 /**
- * How long one may think and be away, in seconds, and who plays then.
+ * What a table agrees: how long one may think and be away, in seconds, and who plays then, and more.
  */
 export interface Terms1 {
   clock?: 'bank' | 'move' | 'none';
@@ -322,6 +393,8 @@ export interface Terms1 {
   increment?: number;
   away?: number | null;
   stand_in?: string;
+  undo?: 'ask' | 'free' | 'none';
+  hints?: boolean | null;
 }
 /**
  * One's own tables that are not over, and a page of public ones.

@@ -111,7 +111,7 @@ class Match:
         if self.actor == NOBODY or self.actor == CHANCE:
             return None
         k = len(self.past.standing) - count if count else self.past.latest_choice(seat)
-        if not self.past.begins(k, seat):
+        if k < 0 or (count and not self.past.begins(k, seat)):
             return None
         since = self.past.standing[k:]
         own = all(self.seats[line] == seat for line in since)

@@ -105,7 +105,7 @@ class Past:
 
     def begins(self, k: int, seat: int) -> bool:
         """Whether the k-th action that stands is this seat's, and not in the middle of a sentence."""
-        if not 0 <= k < len(self.standing) or self.seats[self.standing[k]] != seat:
+        if k >= len(self.standing) or self.seats[self.standing[k]] != seat:
             return False
         if k == 0 or self.seats[self.standing[k - 1]] != seat:
             return True

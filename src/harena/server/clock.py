@@ -41,6 +41,12 @@ def paid(terms: Terms, rest: float) -> float:
     return float(terms.seconds) if terms.clock == PER_MOVE else rest + terms.increment
 
 
+def unpay(sheet: Sheet, seat: int) -> None:
+    """Whoever takes a decision back gives up what it added to her bank."""
+    if sheet.terms.clock == BANK:
+        sheet.clock.left[seat] = max(0.0, sheet.clock.left[seat] - sheet.terms.increment)
+
+
 def given_back(terms: Terms, rest: float) -> float:
     """What is left for whoever takes her seat back."""
     return max(rest, RETURN * terms.seconds) if terms.clock == BANK else float(terms.seconds)

@@ -84,6 +84,7 @@ class House:
         self.errands: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What else is to be done while the doors are open."""
         self.requests = self.neighbours.buckets("requests", self.limits.requests)
+        self.hints = self.neighbours.buckets("hints", self.limits.hints)
         self.talk = self.neighbours.buckets("talk", self.limits.talk)
         self.archive = Archive(store, self.limits)
         self.replays = self.neighbours.buckets("replays", self.limits.replays)
@@ -181,7 +182,7 @@ class House:
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         if wish.nonce:
             sheet.nonces = {sheet.seats_of(host.id)[0]: ""}
-        sheet.terms = terms_for(game, wish.terms)
+        sheet.terms = terms_for(game, wish.terms, any(seat.bot is not None for seat in chosen))
         sheet.created = sheet.changed = stamp(self.time.now())
         return await self._set_up(sheet)
 

@@ -26,6 +26,8 @@ class Limits:
     messages: tuple[int, float] = (40, 10.0)
     """A burst, and how many a second after it."""
     talk: tuple[int, float] = (5, 0.5)
+    hints: tuple[int, float] = (6, 0.2)
+    """Hints and guesses of one person: each costs a second of thought."""
     replays: tuple[int, float] = (60, 4.0)
     """Pages of replays of one address."""
     replays_kept: int = 48 * 1024 * 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from harena.server import wire
@@ -27,6 +28,8 @@ class Listener:
         self.outbox = Outbox(limits.outbox)
         self.pace = Bucket(limits.messages)
         self.refused = 0
+        self.advice: asyncio.Task[None] | None = None
+        """A hint or a guess that is being thought about."""
         self._forget()
 
     @property
@@ -69,7 +72,7 @@ class Listener:
         since = self.told if self.told is not None and viewer == self.viewer else 0
         self.told, self.viewer, self.info = sheet.length, viewer, info
         what = ("state", seated, viewer, since, ran)
-        return [table.once(what, lambda: written(state_for(table, info, viewer, since)))]
+        return [table.once(what, lambda: written(state_for(table, info, seated, viewer, since)))]
 
     def _chat_news(self) -> list[str]:
         since, self.chat_told = self.chat_told, len(self.table.chat)

@@ -11,6 +11,7 @@ from harena.server.presence import Presence
 from harena.server.seats import has_company
 from harena.server.table import Table
 from harena.server.timekeeper import DAY, read, stamp
+from harena.server.undoing import ask_info, offered
 from harena.store.rows import BOT, GATHERING, OVER, PLAYING, Said, Seat, Sheet
 
 TAIL = 200
@@ -37,6 +38,7 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Da
         ranking=sheet.ranking,
         terms=wire.Terms(**vars(sheet.terms)),
         clock=clock_info(sheet),
+        ask=ask_info(sheet),
         closes=closing(sheet, days),
     )
 
@@ -93,7 +95,9 @@ def story_of(match: Match, viewer: int | None, since: int, in_the_open: bool = F
     return [wire.StoryLine(line.at, line.seat, line.kind, line.things, line.sentence) for line in told]
 
 
-def state_for(table: Table, info: wire.TableInfo, viewer: int | None, since: int) -> wire.State:
+def state_for(
+    table: Table, info: wire.TableInfo, person: str | None, viewer: int | None, since: int
+) -> wire.State:
     """Call with the table held."""
     sheet, match = table.sheet, table.match
     return wire.State(
@@ -103,6 +107,7 @@ def state_for(table: Table, info: wire.TableInfo, viewer: int | None, since: int
         since=since,
         story=[] if match is None else story_of(match, viewer, since),
         view=None if match is None else match.view(viewer).as_dict(),
+        undo=None if match is None else offered(sheet, match, person),
         seed=sheet.seed if sheet.status == OVER else None,
         ran=table.ran(),
     )

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
+from harena.bots import ADVISERS
+from harena.bots.advice import advise
 from harena.bots.specification import bot_of
 from harena.core.match import Match
 from harena.games import GAMES
+
+MOVE = "a move"
+HINT = "a hint"
+GUESS = "a guess"
 
 KEPT = 100
 """Matches that a process remembers, so that it replays no more than what is new."""
@@ -25,14 +32,19 @@ class Question:
     seed: int
     seats: list[int]
     log: list[str]
+    wants: str = MOVE
 
 
 matches: dict[str, Match] = {}
 
 
 def plan(question: Question) -> str:
-    """The bot's action in its notation, with the bot's eyes only."""
+    """The bot's action in its notation, or its advice as JSON, with that seat's eyes only."""
     view = match_at(question).view(question.seat)
+    if question.wants == HINT:
+        return json.dumps([vars(each) for each in advise(ADVISERS[question.game](), view)])
+    if question.wants == GUESS:
+        return json.dumps(ADVISERS[question.game]().beliefs(view))
     return bot_of(question.bot, question.game, question.seed).say(view)
 
 

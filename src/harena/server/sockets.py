@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -19,6 +19,7 @@ from harena.server.listener import OUR_MISTAKE, Listener
 from harena.server.lobby import Visitor
 from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell
 from harena.server.people import plain
+from harena.server.planners import GUESS, HINT
 from harena.server.socket import Socket
 from harena.server.tally import SILENT, Tally
 from harena.store.rows import Person
@@ -52,6 +53,8 @@ async def at_table(socket: Socket, house: House, table_id: str, person: Person |
         try:
             await listen(socket, listener, house)
         finally:
+            if listener.advice is not None:
+                listener.advice.cancel()
             house.dismiss(listener)
 
 
@@ -93,10 +96,16 @@ async def answer(message: wire.FromClient, listener: Listener, house: House) -> 
     try:
         if isinstance(message, wire.Act):
             await act(message, listener, house.tally)
+        elif isinstance(message, wire.Undo):
+            await moved(listener, listener.table.undo(listener.person_id, message.at, message.count))
+        elif isinstance(message, wire.Vote):
+            await moved(listener, listener.table.vote(listener.person_id, message.at, message.agree))
         elif isinstance(message, wire.Why):
             send(because(message, await listener.table.why(listener.person_id, message.action)))
         elif isinstance(message, wire.Weigh):
             send(await weighed(message, listener))
+        elif isinstance(message, wire.Hint | wire.Guess):
+            await begin_advice(HINT if isinstance(message, wire.Hint) else GUESS, listener, house)
         elif isinstance(message, wire.Say):
             await say(message, listener, house)
         elif isinstance(message, wire.Refresh):
@@ -136,6 +145,15 @@ async def refusal_of(message: wire.Act, listener: Listener) -> wire.Refused | No
     return None
 
 
+async def moved(listener: Listener, change: Awaitable[None]) -> None:
+    """What is not an action, but changes the log as well."""
+    try:
+        await change
+    except Stale:
+        listener.outbox.send(wire.Problem("the table has moved on"))
+        listener.outbox.news(Notice.ALL)
+
+
 async def weighed(question: wire.Weigh, listener: Listener) -> wire.Weighed | wire.Because:
     try:
         return wire.Weighed(question.action, await listener.table.weigh(listener.person_id, question.action))
@@ -158,6 +176,35 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
     if not await house.talk.take(listener.person.id):
         raise Refusal(429, "you talk too fast")
     await listener.table.say(listener.person, text, house.limits)
+
+
+async def begin_advice(wants: str, listener: Listener, house: House) -> None:
+    """One at a time, while the socket is heard on."""
+    if listener.person is None:
+        raise Refusal(401, "say your name first")
+    if listener.advice is not None and not listener.advice.done():
+        raise Refusal(429, "one question at a time")
+    if not await house.hints.take(listener.person.id):
+        raise Refusal(429, "that is much advice; wait a little")
+    listener.advice = asyncio.create_task(advise(wants, listener, listener.person.id, house))
+
+
+async def advise(wants: str, listener: Listener, person: str, house: House) -> None:
+    """To whoever asked, and to nobody else."""
+    try:
+        at, text = await house.thinkers.advise(listener.table, person, wants)
+        listener.outbox.send(advice_of(wants, at, text))
+    except Refusal as refusal:
+        listener.outbox.send(wire.Problem(refusal.reason))
+    except Exception as error:
+        log.error("table %s: %s", listener.table.id, described(error))
+        listener.outbox.send(wire.Problem("there is no advice now"))
+
+
+def advice_of(wants: str, at: int, text: str) -> wire.Hints | wire.Guesses:
+    if wants == HINT:
+        return wire.Hints(at, msgspec.json.decode(text, type=list[wire.Advice]))
+    return wire.Guesses(at, msgspec.json.decode(text, type=list[str]))
 
 
 async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:

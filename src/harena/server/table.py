@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.state import Json
-from harena.server import away, pause, seats
+from harena.server import away, pause, seats, undoing
 from harena.server.calm import Calm
-from harena.server.clock import is_decided, keep_time, ran
+from harena.server.clock import is_decided, keep_time, ran, unpay
 from harena.server.errors import Gone, Refusal, Stale
 from harena.server.limits import Limits
 from harena.server.matches import after, begin, fold, fresh_actions, play_on
@@ -26,7 +26,7 @@ from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, W
 from harena.server.news import News
 from harena.server.presence import Presence
 from harena.server.timekeeper import read, stamp
-from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
+from harena.store.rows import BOT, GATHERING, OVER, Ask, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
 
 if TYPE_CHECKING:
@@ -129,6 +129,11 @@ class Table:
         self.sheet = sheet
         return match is None or len(match.log) == sheet.length
 
+    async def _catch_up(self, at: int) -> None:
+        """Whoever speaks knows more of the log than this house."""
+        if at > self.sheet.length:
+            await self.look_again()
+
     async def look_again(self) -> None:
         """Another house may have written, and no word of it have come yet."""
         if self.is_current():
@@ -149,15 +154,8 @@ class Table:
 
     async def act(self, person: str | None, at: int, text: str) -> None:
         """An action of whichever of this person's seats is to act."""
-        if at > self.sheet.length:
-            await self.look_again()
-
-        async def take() -> None:
-            if self.sheet.clock.paused:
-                raise Refusal(409, "the game is paused")
-            await self._take(self._seat_of(person), at, text, person)
-
-        await self._change(take)
+        await self._catch_up(at)
+        await self._change(lambda: self._take(self.seat_of(person), at, text, person))
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
         async def take() -> None:
@@ -179,25 +177,67 @@ class Table:
 
     async def _take(self, seat: int, at: int, text: str, person: str | None = None) -> None:
         """Whoever acts for herself has taken her seat back."""
-        match = self.running()
-        if at != len(match.log):
-            raise Stale
+        match = self._unmoved(at)
         match.say(text, seat)
         sheet = after(self.sheet.next(), match)
         away.take_back(sheet, person)
         await self._write(sheet)
 
+    async def undo(self, person: str | None, at: int, count: int) -> None:
+        """Take back so many actions; if that is not free, ask the others."""
+        await self._catch_up(at)
+        await self._change(lambda: self._seek(person, at, count))
+
+    async def _seek(self, person: str | None, at: int, count: int) -> None:
+        match = self._unmoved(at)
+        seat, undo = undoing.sought(self.sheet, match, person, count)
+        if undo.free or not undoing.voters(self.sheet, person):
+            await self._take_back(seat, count, not undo.free)
+        else:
+            sheet = self.sheet.next()
+            sheet.ask = Ask(seat, count)
+            await self._write(sheet)
+
+    async def vote(self, person: str | None, at: int, agree: bool) -> None:
+        """Whether this person grants what is asked."""
+        await self._catch_up(at)
+        await self._change(lambda: self._vote(person, at, agree))
+
+    async def _vote(self, person: str | None, at: int, agree: bool) -> None:
+        self._unmoved(at)
+        sheet = self.sheet.next()
+        sheet.ask = undoing.answered(self.sheet, person, agree)
+        if sheet.ask is not None and undoing.is_granted(self.sheet, sheet.ask):
+            await self._take_back(sheet.ask.seat, sheet.ask.count, True)
+        else:
+            await self._write(sheet)
+
+    async def _take_back(self, seat: int, count: int, granted: bool) -> None:
+        match = self.running()
+        match.undo(seat, count, granted)
+        sheet = after(self.sheet.next(), match)
+        unpay(sheet, seat)
+        await self._write(sheet)
+
+    def _unmoved(self, at: int) -> Match:
+        match = self.running()
+        if self.sheet.clock.paused:
+            raise Refusal(409, "the game is paused")
+        if at != len(match.log):
+            raise Stale
+        return match
+
     async def why(self, person: str | None, text: str) -> HarenaError | None:
         """What forbids this person this action now."""
         async with self.held():
-            return self.running().objection(text, self._seat_of(person))
+            return self.running().objection(text, self.seat_of(person))
 
     async def weigh(self, person: str | None, text: str) -> list[Json]:
         """What this action of hers would change, in her own eyes."""
         async with self.held():
-            return self.running().view(self._seat_of(person)).weigh(text)
+            return self.running().view(self.seat_of(person)).weigh(text)
 
-    def _seat_of(self, person: str | None) -> int:
+    def seat_of(self, person: str | None) -> int:
         seat = seats.acting_seat(self.sheet, person)
         if seat is None:
             raise Refusal(403, "you do not sit at this table")

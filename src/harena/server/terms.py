@@ -1,4 +1,4 @@
-"""What a new table may agree about time."""
+"""What a new table may agree."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ LEAST = 5
 LEAST_BANK = 30
 
 
-def terms_for(game: Game, wish: wire.Terms) -> Terms:
+def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
     check_clock(wish)
     if wish.away is not None and wish.away < LEAST:
         raise Refusal(400, f"one may be away for at least {LEAST} seconds")
     bot = wish.stand_in or usual(game.name)
     if not stands_in(bot, game.name):
         raise Refusal(400, f"no bot called {bot!r} stands in at {game.name}")
-    return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot)
+    hints = bots if wish.hints is None else wish.hints
+    return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, wish.undo, hints)
 
 
 def check_clock(wish: wire.Terms) -> None:

@@ -20,11 +20,12 @@ from harena.bots.bot import plain_action
 from harena.bots.specification import bot_of, usual
 from harena.core.dealer import mixed
 from harena.core.errors import HarenaError
+from harena.core.match import Match
 from harena.core.state import View
-from harena.server.errors import Gone, Stale
+from harena.server.errors import Gone, Refusal, Stale
 from harena.server.limits import Limits
 from harena.server.neighbours import Neighbours
-from harena.server.planners import Question
+from harena.server.planners import HINT, MOVE, Question
 from harena.server.pool import Pool, processes, threads
 from harena.server.programs import Programs
 from harena.server.seats import is_among_machines
@@ -137,6 +138,24 @@ class Thinkers:
                 log.warning("bots at %s: %s; again in %.0f s", table.id, type(error).__name__, trouble)
                 await asyncio.sleep(trouble)
 
+    async def advise(self, table: Table, person: str, wants: str) -> tuple[int, str]:
+        """A hint or a guess for whichever of this person's seats is to act, and at which `at`.
+
+        Nothing but her own view decides it; she waits in the same line as everybody's bots.
+        """
+        async with table.held():
+            sheet, match, seat = table.sheet, table.running(), table.seat_of(person)
+            if not sheet.terms.hints:
+                raise Refusal(409, "this table plays without hints")
+            if wants == HINT and seat != match.actor:
+                raise Refusal(409, "a hint is for whoever is to act")
+            question = asked(sheet, match, seat, "", 0, wants)
+        try:
+            return len(question.log), await self.shared.think(person, self.patience, question)
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("no advice at %s: %s", table.id, type(error).__name__)
+            raise Refusal(503, "nobody has time to think about it now; try again") from error
+
     async def _think(self, turn: Turn) -> str:
         """The bot's choice; a bot that fails plays a plain action, and the game goes on."""
         try:
@@ -192,17 +211,22 @@ async def _turn_at(table: Table) -> Turn | None:
             if match is None or bot is None:
                 return None
             seat = int(match.actor)
-            question = Question(
-                table=sheet.id,
-                game=sheet.game,
-                options=match.options,
-                players=len(sheet.seats),
-                bot=bot,
-                seat=seat,
-                seed=luck(sheet, seat),
-                seats=list(match.seats),
-                log=list(match.log),
-            )
+            question = asked(sheet, match, seat, bot, luck(sheet, seat))
             return Turn(sheet.host, match.view(seat), question)
     except Gone:
         return None
+
+
+def asked(sheet: Sheet, match: Match, seat: int, bot: str, seed: int, wants: str = MOVE) -> Question:
+    return Question(
+        table=sheet.id,
+        game=sheet.game,
+        options=match.options,
+        players=len(sheet.seats),
+        bot=bot,
+        seat=seat,
+        seed=seed,
+        seats=list(match.seats),
+        log=list(match.log),
+        wants=wants,
+    )

@@ -24,6 +24,10 @@ NO_CLOCK = "none"
 PER_MOVE = "move"
 BANK = "bank"
 
+ASK = "ask"
+FREE = "free"
+NO_UNDO = "none"
+
 PATIENCE = 3
 """Days for which a table that gathers is shown to strangers."""
 
@@ -80,7 +84,7 @@ class Seat:
 
 @dataclass
 class Terms:
-    """What a table has agreed about time, in seconds."""
+    """What a table has agreed: about time, in seconds, about taking back, and about hints."""
 
     clock: str = NO_CLOCK
     seconds: int = 0
@@ -91,6 +95,18 @@ class Terms:
     """How long one may be away while others wait; None: nobody is replaced unless they say so."""
     stand_in: str = ""
     """The bot that plays for whoever is away or out of time."""
+    undo: str = ASK
+    """Taking back: what is free, what the others grant as well, or nothing."""
+    hints: bool = False
+
+
+@dataclass
+class Ask:
+    """A seat would take back so many actions, and these people agree. It lapses when anything happens."""
+
+    seat: int
+    count: int
+    agreed: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -162,6 +178,7 @@ class Sheet:
     """When it was written last."""
     terms: Terms = field(default_factory=Terms)
     clock: Clock = field(default_factory=Clock)
+    ask: Ask | None = None
 
     def copy(self) -> Sheet:
         return copied(self)
@@ -170,6 +187,7 @@ class Sheet:
         """A copy to change and to write, which holds only if nobody has written meanwhile."""
         new = self.copy()
         new.version += 1
+        new.ask = None
         new.changed = now()
         return new
 

@@ -3,6 +3,7 @@
 How a view looks is in `colossal_arena` and `colosseum`.
 """
 
+from harena.server.wire.advice import *
 from harena.server.wire.bounds import *
 from harena.server.wire.games import *
 from harena.server.wire.lessons import *
@@ -13,4 +14,5 @@ from harena.server.wire.refusals import *
 from harena.server.wire.socket import *
 from harena.server.wire.tables import *
 from harena.server.wire.time import *
+from harena.server.wire.undo import *
 from harena.server.wire.view import *

@@ -6,8 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from harena.server.wire.advice import Guess, Guesses, Hint, Hints
 from harena.server.wire.bounds import ActionText
 from harena.server.wire.tables import TableInfo
+from harena.server.wire.undo import Undo, UndoInfo, Vote
 from harena.server.wire.view import StoryLine, View
 
 
@@ -40,7 +42,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-FromClient = Act | Why | Weigh | Say | Refresh | Ping
+FromClient = Act | Undo | Vote | Why | Weigh | Hint | Guess | Say | Refresh | Ping
 
 
 class ChatLine(Struct):
@@ -65,6 +67,8 @@ class State(Struct, tag="state"):
     story: list[StoryLine]
     view: View | None
     """Null until the table starts."""
+    undo: UndoInfo | None
+    """What the receiver might take back now."""
     seed: str | None
     """Shown after the end."""
     ran: float
@@ -124,4 +128,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromTable = State | Seats | Chat | Refused | Because | Weighed | Problem | Closed | Pong
+FromTable = State | Seats | Chat | Refused | Because | Weighed | Hints | Guesses | Problem | Closed | Pong

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from harena.server.wire.bounds import Name, Nonce, SeatNumber, Word
 from harena.server.wire.time import ClockInfo, Terms
+from harena.server.wire.undo import AskInfo
 
 
 class Mine(Struct, tag="mine"):
@@ -121,5 +122,7 @@ class TableInfo(Struct):
     """Seats from first to last; seats that share a place share a list."""
     terms: Terms
     clock: ClockInfo
+    ask: AskInfo | None
+    """What somebody would take back, if the others agree."""
     closes: str | None
     """When the table goes, if nobody changes anything until then; null after the end."""

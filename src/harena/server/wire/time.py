@@ -13,7 +13,7 @@ Seconds = Annotated[int, Meta(ge=0, le=MONTH)]
 
 
 class Terms(Struct, frozen=True):
-    """How long one may think and be away, in seconds, and who plays then."""
+    """What a table agrees: how long one may think and be away, in seconds, and who plays then, and more."""
 
     clock: Literal["none", "move", "bank"] = "none"
     """A time for each decision, or a bank for the whole game."""
@@ -24,6 +24,10 @@ class Terms(Struct, frozen=True):
     """After so long an absence a bot plays, if others wait. Null: only if one of them says so."""
     stand_in: Annotated[str, Meta(max_length=40)] = ""
     """The bot; empty is the game's usual one."""
+    undo: Literal["ask", "free", "none"] = "ask"
+    """What may be taken back: what the others grant too, what is free, or nothing."""
+    hints: bool | None = None
+    """Whether bots advise whoever asks. Null, for a new table: if a bot plays."""
 
 
 class ClockInfo(Struct):

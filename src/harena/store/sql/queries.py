@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.core.game import format_options, parse_options
-from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Clock, Seat, Sheet, Terms, now
+from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Ask, Clock, Seat, Sheet, Terms, now
 from harena.store.sql import schema
 
 
@@ -38,6 +38,7 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
         "terms": json.dumps(vars(sheet.terms)),
         "clock": json.dumps(vars(sheet.clock)),
         "due": sheet.clock.due,
+        "ask": None if sheet.ask is None else json.dumps(vars(sheet.ask)),
     }
 
 
@@ -88,6 +89,7 @@ def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
             "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
             "terms": Terms(**json.loads(row["terms"])),
             "clock": Clock(**json.loads(row["clock"])),
+            "ask": None if row["ask"] is None else Ask(**json.loads(row["ask"])),
         },
         seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"], s["stand_in"]) for s in seats],
         scores=[s["score"] for s in seats] if over else None,

@@ -46,6 +46,7 @@ tables = Table(
     Column("terms", Text, nullable=False, server_default="{}"),  # JSON
     Column("clock", Text, nullable=False, server_default="{}"),  # JSON
     Column("due", Float, nullable=True, index=True),  # when the running clock runs out, in seconds since 1970
+    Column("ask", Text, nullable=True),  # JSON
     Index("ix_tables_status_finished", "status", "finished"),
     Index("ix_tables_status_changed", "status", "changed"),
 )

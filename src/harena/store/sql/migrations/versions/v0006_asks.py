@@ -1,0 +1,17 @@
+"""somebody may ask the others to take something back"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("ask", sa.Text, nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "ask")
