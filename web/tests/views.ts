@@ -118,6 +118,7 @@ export function aTable(...names: string[]): TableInfo {
     ranking: null,
     terms: { clock: 'none', seconds: 0, increment: 0, away: null, stand_in: 'greedy' },
     clock: { left: [], runs: null, paused: false, asked: [] },
+    ask: null,
     closes: null,
   };
 }

@@ -16,6 +16,6 @@ export async function newTableLike(info: TableInfo): Promise<string> {
     if (seat.yours) return { type: 'mine', name: seat.name };
     return seat.kind === 'bot' && seat.bot ? { type: 'bot', bot: seat.bot } : { type: 'open' };
   });
-  const { game, options } = info;
-  return (await api.open({ game, options, seats, public: info.public })).id;
+  const { game, options, terms } = info;
+  return (await api.open({ game, options, seats, terms, public: info.public })).id;
 }

@@ -13,6 +13,16 @@ export function lastDeed(story: StoryLine[], groups: StoryGroup[]): StoryLine[] 
   return told.filter(({ at }) => at === told.at(-1)!.at);
 }
 
+/** Lines that were taken back later. */
+export function takenBack(story: StoryLine[]): Set<StoryLine> {
+  const undos = story.filter(({ kind }) => kind === 'undone');
+  return new Set(
+    story.filter(({ at }) =>
+      undos.some((undo) => (undo.things.first as number) <= at && at < undo.at),
+    ),
+  );
+}
+
 const NUMERALS = ['', ' II', ' III', ' IV', ' V'];
 
 /** The names at a table. */

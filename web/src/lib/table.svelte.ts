@@ -2,6 +2,8 @@ import type {
   ChatLine,
   FromClient,
   FromTable,
+  Guesses,
+  Hints,
   State,
   StoryLine,
   TableInfo,
@@ -37,8 +39,13 @@ export class Table {
   /** The answer to the last `weigh`. */
   weighed = $state.raw<Weighed | null>(null);
   readonly clocks = new Clocks();
+  /** The last hint and the last guess, and whether one is being thought about. */
+  hints = $state.raw<Hints | null>(null);
+  guesses = $state.raw<Guesses | null>(null);
+  advising = $state(false);
   private waiting: State[] = [];
   private shownAt = 0;
+  private askedAt = -1;
   private timer = 0;
 
   constructor(readonly id: string) {
@@ -65,6 +72,27 @@ export class Table {
     this.note = null;
     this.move = { at: this.state.at, action };
     this.line.send({ type: 'act', ...this.move });
+  }
+
+  /** Take back what the server offers, or ask the others; once for each state, however often it is pressed. */
+  undo() {
+    const offered = this.state?.undo;
+    if (!offered || this.busy || this.askedAt === this.state!.at) return;
+    this.note = null;
+    this.askedAt = this.state!.at;
+    this.line.send({ type: 'undo', at: this.askedAt, count: offered.count });
+  }
+
+  /** Whether another may take something back. */
+  vote(agree: boolean) {
+    if (this.state) this.line.send({ type: 'vote', at: this.state.at, agree });
+  }
+
+  /** A strong bot's advice, for this player alone. */
+  ask(what: 'hint' | 'guess') {
+    if (this.advising) return;
+    this.note = null;
+    this.advising = this.line.send({ type: what });
   }
 
   why(action: string) {
@@ -99,6 +127,7 @@ export class Table {
       case 'seats':
         this.clocks.tell(message.table.clock, message.ran);
         this.info = message.table;
+        if (!message.table.ask) this.askedAt = -1;
         return;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.number < message.since), ...message.lines];
@@ -113,8 +142,17 @@ export class Table {
       case 'weighed':
         this.weighed = message;
         return;
+      case 'hints':
+        this.advising = false;
+        this.hints = message;
+        return;
+      case 'guesses':
+        this.advising = false;
+        this.guesses = message;
+        return;
       case 'problem':
         this.move = null;
+        this.advising = false;
         this.note = { rule: '', reason: message.reason };
         return;
       case 'closed':
@@ -147,6 +185,7 @@ export class Table {
   private show(state: State) {
     this.ahead = this.waiting.length;
     this.note = null;
+    if (state.since === 0) this.advising = false;
     this.resend(state);
     this.info = state.table;
     this.story = state.since === 0 ? state.story : [...this.story, ...state.story];
