@@ -103,8 +103,8 @@ class Seat:
 
     def hear_from(self, at: int) -> None:
         """States, until the table is there or further."""
-        while self.hear("state")["at"] < at:
-            pass
+        while self.state["at"] < at:
+            self.hear("state")
 
     def quiet(self) -> None:
         """Hear everything that was sent before now."""

@@ -92,7 +92,7 @@ class Thinkers:
 
     def _rest(self, table: Table, done: asyncio.Task[bool]) -> None:
         del self.tasks[table.id]
-        if not done.cancelled() and done.result():
+        if not done.cancelled() and (done.result() or table.listeners):
             self.wake(table)
 
     async def close(self) -> None:
