@@ -112,6 +112,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
             base_url=url,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
+            is_mobile=phone,
             reduced_motion=motion,  # type: ignore[arg-type]
         )
         contexts.append(context)
@@ -125,6 +126,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         page = context.new_page()
         watch(page, url, problems)
         visitor = Visitor(page)
+        visitor.finger = phone
         page.goto(path)
         if name:
             visitor.introduce(name)

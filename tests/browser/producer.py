@@ -34,10 +34,10 @@ class Producer(Visitor):
         self.confirm()
         self.moved_on(before)
 
-    def confirm(self) -> None:
+    def confirm(self, lone: bool = False) -> None:
         """Whatever is picked can be taken or cancelled."""
         if self.prompt.get_by_role("button", name="Cancel").count():
-            self.prompt.locator(".answers button.strong").click()
+            self.hit(self.prompt.locator(".answers button.strong"), lone, confirms=True)
 
     def pass_on(self) -> None:
         """Do as little as the rules allow."""
@@ -46,25 +46,25 @@ class Producer(Visitor):
 
     def click_something(self, luck: random.Random) -> None:
         """One decision by touching the things themselves."""
-        before = self.turns()
-        action = luck.choice(self.legal())
-        verb = action.split(" ")[0]
+        before, legal = self.turns(), self.legal()
+        action = luck.choice(legal)
+        verb, lone = action.split(" ")[0], len(legal) == 1
         for at in self.path_of(action):
             if self.spot(at).count():
-                self.spot(at).click()
+                self.hit(self.spot(at), lone)
             elif verb == "buy":
                 self.browse(action)
             elif verb == "bid":  # a number between those of the buttons
-                self.prompt.get_by_role("button", name="Bid").first.click()
+                self.hit(self.prompt.get_by_role("button", name="Bid").first, lone)
         if verb == "stage":
-            self.prompt.get_by_role("button", name="Stage for").click()
-        self.confirm()
+            self.hit(self.prompt.get_by_role("button", name="Stage for"), lone)
+        self.confirm(lone)
         self.moved_on(before)
 
     def browse(self, action: str) -> None:
         """Pick a program in the catalogue."""
-        self.prompt.get_by_role("button", name=re.compile("^All ")).click()
-        self.page.get_by_role("dialog").locator(f'[data-buy="{action.removeprefix("buy ")}"]').click()
+        self.hit(self.prompt.get_by_role("button", name=re.compile("^All ")))
+        self.hit(self.page.locator(f'[data-buy="{action.removeprefix("buy ")}"]:visible'))
 
     def path_of(self, action: str) -> list[str]:
         find = """(action) => document.querySelector(`[data-action="${action}"]`).dataset.path.split('|')"""

@@ -1,4 +1,4 @@
-"""A whole game of Colosseum against bots by touching the things themselves, its end and its replay."""
+"""A whole game of Colosseum against bots by a finger on a phone, its end and its replay."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ LINE = re.compile(r"\+(\d+)$")
 def test_a_whole_game_against_bots_and_its_replay(
     visit: Visit, browser: Browser, tmp_path: Path, pictures: Path
 ) -> None:
-    anna = Producer(visit("Anna").page)
+    anna = Producer(visit("Anna", phone=True).page)
+    anna.finger = True
     page = anna.page
     table = anna.open_colosseum(["mine", "bot beginner", "bot beginner"])
 
     assert anna.play_out(random.Random(7)) > 20
+    anna.count_clicks(table)
+    page.set_viewport_size(DESKTOP)
 
     count = page.get_by_label("The count of spectators")
     expect(count.get_by_role("heading")).to_have_text(re.compile("win"))

@@ -12,10 +12,17 @@ from playwright.sync_api import ViewportSize, expect
 
 from .conftest import PHONE, Server, Visit
 from .producer import Producer
+from .test_access import RULES
+from .test_sizes import FINGER, SMALL
 
 DEAL = "colosseum 645"
 """Two medals in the first event, a Joker in the second turn's markets."""
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+CATALOGUE = ["dialog table"]
+"""It lies above everything else, at any size."""
+ON_TRACK = ("nobles", "stage")
+"""Thirty-six squares cannot be as large as fingers on the smallest phone; what is picked is confirmed."""
+OTHERS = [(1440, 900), (820, 1180), (844, 390), (320, 640)]
 SEATS = ["mine", "mine", "mine"]
 ASKED, MARKETS, TROUPE = "[aria-label='What is asked']", "[aria-label=Markets]", "[aria-label='Your troupe']"
 TRACK, STAGE = "[aria-label='The track']", ".answers button.strong"
@@ -30,6 +37,14 @@ def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def look(anna: Producer, name: str, pictures: Path, on_desk: list[str], on_phone: list[str]) -> None:
     """By day at a laptop, by night on a phone: what matters is in sight, and axe has nothing to say."""
+    for width, height in OTHERS if on_desk != CATALOGUE else []:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate("scrollTo(0, 0)")
+        anna.page.screenshot(path=pictures / f"colosseum-{name}-{width}.png")
+        expect(anna.page.locator(ASKED)).to_be_in_viewport()
+        assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (name, width)
+        if width < 900 and name not in ON_TRACK:
+            assert anna.page.evaluate(SMALL, FINGER) == [], f"{name} at {width}x{height}"
     for size, theme, view, things in (
         ("phone", "dark", PHONE, on_phone),
         ("laptop", "light", LAPTOP, on_desk),
@@ -43,7 +58,7 @@ def look(anna: Producer, name: str, pictures: Path, on_desk: list[str], on_phone
 
 
 def complaints(anna: Producer) -> list[str]:
-    found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
+    found = Axe().run(anna.page, options=RULES).response["violations"]
     return [f"{each['id']}: {node['html'][:300]}" for each in found for node in each["nodes"]]
 
 
@@ -86,7 +101,7 @@ def invest_twice(anna: Producer, pictures: Path) -> None:
     anna.prompt.get_by_role("button", name=re.compile("^All ")).click()
     anna.page.get_by_role("button", name=re.compile("^Compare")).first.click()
     anna.page.get_by_role("button", name=re.compile("^Compare")).nth(1).click()
-    look(anna, "catalogue", pictures, ["dialog table"], ["dialog table"])
+    look(anna, "catalogue", pictures, CATALOGUE, CATALOGUE)
     anna.page.keyboard.press("Escape")
     anna.touch("button ticket")
     expect(anna.prompt).to_contain_text("invest once more")

@@ -21,6 +21,7 @@ def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) ->
     table = anna.at_table()
 
     assert anna.play_out(random.Random(7)) > 20
+    anna.count_clicks(table)
 
     count = anna.page.get_by_label("The count of gold")
     expect(count.get_by_role("heading")).to_have_text(re.compile("win"))

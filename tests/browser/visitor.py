@@ -9,6 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+MOST_CLICKS = 1.3
+"""A decision, on average over a whole game."""
+MOST_ASKED = 1.5
+"""The same for who prefers to be asked before a move is made."""
+
 NEXT = ".spot.next, .prompt .buttons button[data-spot]:not(.away)"
 
 COUNT = "[aria-label^='The count of']"
@@ -18,6 +23,12 @@ COUNT = "[aria-label^='The count of']"
 class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.finger = False
+        """She taps, and has no mouse."""
+        self.clicks = 0
+        """For decisions that had a choice; a lone action can be left to itself."""
+        self.confirms = 0
+        """How many of them only confirmed what was chosen."""
         self.view: dict[str, Any] = {}
         """What her page was told last."""
         page.on("websocket", lambda line: line.on("framereceived", self.hear))
@@ -119,15 +130,26 @@ class Visitor:
             "(before) => document.querySelector('[data-at]')?.dataset.at !== before", arg=before
         )
 
+    def hit(self, thing: Locator, lone: bool = False, confirms: bool = False) -> None:
+        """With the mouse, or with a finger."""
+        self.clicks += not lone
+        self.confirms += confirms and not lone
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
+
     def click_something(self, luck: random.Random) -> None:
         """One decision by clicking the things themselves, picked at random."""
-        before = self.turns()
+        before, lone = self.turns(), len(self.legal()) == 1
         for _ in range(3):
             offered = self.page.locator(NEXT)
-            offered.nth(luck.randrange(offered.count())).click()
+            self.hit(offered.nth(luck.randrange(offered.count())), lone)
             confirm = self.prompt.locator("button.strong:not([data-spot]), button[aria-pressed='true']")
             if confirm.count():
-                confirm.last.click()  # a thing in the prompt stays pressed beside the button that takes it
+                self.hit(
+                    confirm.last, lone, confirms=True
+                )  # a thing in the prompt stays pressed beside the button that takes it
             if not self.page.locator(".spot.picked").count():
                 break
         self.moved_on(before)
@@ -155,6 +177,15 @@ class Visitor:
             forward = [word for word in cards if any(creature in word for creature in bare)]
             lively = [word for word in legal if word.startswith(("bet", "secret", "use", "target", "keep"))]
             self.act(luck.choice(forward or lively or legal))
+
+    def count_clicks(self, table: str) -> None:
+        """Few a decision, over a recorded game in which hers is the first seat."""
+        text = self.page.request.get(f"/api/records/{table}/text").text()
+        decisions = len(re.findall(r"^seat 1:", text, re.MULTILINE))
+        asked, plain = self.clicks / decisions, (self.clicks - self.confirms) / decisions
+        print(f"clicks a decision: {plain:.2f}, and {asked:.2f} for who is asked before a move")
+        assert plain <= MOST_CLICKS
+        assert asked <= MOST_ASKED
 
     def say(self, text: str) -> None:
         self.page.get_by_role("tab", name=re.compile("Chat")).click()
