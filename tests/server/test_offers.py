@@ -23,6 +23,7 @@ from harena.store.memory import MemoryStore
 from harena.store.rows import PERSON, Person, Seat, Sheet
 
 from .guests import GENEROUS, Json
+from .hand_moved import BEGUN, HandMoved
 
 GAME = "colosseum"
 PEOPLE = [Person(f"p{seat}", name) for seat, name in enumerate(["Anna", "Bruno", "Carla"])]
@@ -43,7 +44,7 @@ def heard(messages: Sequence[Message]) -> list[list[bytes]]:
 
 
 async def _heard(messages: Sequence[Message]) -> list[list[bytes]]:
-    house = House(MemoryStore(), 0.0, GENEROUS)
+    house = House(MemoryStore(), 0.0, GENEROUS, time=HandMoved())
     await house.open_doors()
     try:
         table = await seated(house)
@@ -76,7 +77,7 @@ async def collect(listeners: list[Listener], visitor: Visitor, found: list[list[
 async def seated(house: House) -> Table:
     match = at_market()
     people = [Seat(PERSON, person.name, person.id) for person in PEOPLE]
-    blank = Sheet("marketmarket", GAME, {}, True, "p0", "5eed", people, created="2026-01-01T00:00:00Z")
+    blank = Sheet("marketmarket", GAME, {}, True, "p0", "5eed", people, created=BEGUN, changed=BEGUN)
     sheet = after(blank, match)
     sheet.started = blank.created
     await house.store.add_table(sheet, fresh_actions(blank, match))

@@ -80,7 +80,6 @@ def test_the_game_is_dealt_from_all_together_and_proved(database: Path, tmp_path
         seats = [anna.sit(table), bruno.sit(table)]
         play_out(seats, Random(1), 4)
         bruno.post(f"/api/tables/{table['id']}/leave")
-        anna.post(f"/api/tables/{table['id']}/seat", {"seat": 1, "bot": "random"})
     with serving(database) as address:
         anna.address, anna.http.base_url = address, address
         seat = anna.sit(table)

@@ -18,9 +18,10 @@ def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
     check_clock(wish)
     if wish.away is not None and wish.away < LEAST:
         raise Refusal(400, f"one may be away for at least {LEAST} seconds")
-    bot = wish.stand_in or usual(game.name)
-    if not stands_in(bot, game.name):
-        raise Refusal(400, f"no bot called {bot!r} stands in at {game.name}")
+    if wish.stand_in and not stands_in(wish.stand_in, game.name):
+        raise Refusal(400, f"no bot called {wish.stand_in!r} stands in at {game.name}")
+    quick = any(stands_in(name, game.name) for name in BOTS)
+    bot = wish.stand_in or (usual(game.name) if quick else "")
     hints = bots if wish.hints is None else wish.hints
     return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, wish.undo, hints)
 
