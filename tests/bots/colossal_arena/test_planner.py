@@ -51,8 +51,9 @@ def played(seed: str, turn: int) -> tuple[ColossalArena, ColossalArenaView]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("milliseconds", [150, 400] if COMPILED else [1500])
-def test_keeps_to_its_time(milliseconds: int) -> None:
+@pytest.mark.parametrize(("least", "milliseconds"), [(60, 100), (0, 400)] if COMPILED else [(0, 1500)])
+def test_keeps_to_its_time(least: int, milliseconds: int) -> None:
+    """A short time is used; of a long one so much as it takes until one action is clearly the best."""
     view = middle_game()
     planner = Planner(1, milliseconds=milliseconds)
     spent = []
@@ -60,7 +61,7 @@ def test_keeps_to_its_time(milliseconds: int) -> None:
         began = time.perf_counter()
         planner.choose(view)
         spent.append(1000 * (time.perf_counter() - began))
-    assert 0.6 * milliseconds < min(spent) < 1.2 * milliseconds, spent
+    assert least < min(spent) < 1.2 * milliseconds, spent
 
 
 def test_explains_itself() -> None:
