@@ -107,6 +107,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         url: str = base_url,
         forced: bool = False,
         nonce: int | None = None,
+        chance: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             base_url=url,
@@ -122,7 +123,8 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         draw = "delete Crypto.prototype.getRandomValues"  # or no deal would be the one a test knows
         if nonce is not None:
             draw = f"Crypto.prototype.getRandomValues = (bytes) => bytes.fill({nonce})"
-        context.add_init_script(draw)
+        if not chance:  # Playwright's stand-in for a socket must be able to draw
+            context.add_init_script(draw)
         page = context.new_page()
         watch(page, url, problems)
         visitor = Visitor(page)

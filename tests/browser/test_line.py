@@ -36,7 +36,7 @@ class Cable:
 
 
 def test_a_cut_line_comes_back(visit: Visit) -> None:
-    anna = visit("Anna")
+    anna = visit("Anna", chance=True)
     cable = Cable(anna)
     anna.play_bots(2)
     anna.wait()
@@ -50,7 +50,7 @@ def test_a_cut_line_comes_back(visit: Visit) -> None:
 
 
 def test_a_dead_line_is_noticed_within_five_seconds_and_the_move_is_kept(visit: Visit) -> None:
-    anna = visit("Anna")
+    anna = visit("Anna", chance=True)
     cable = Cable(anna)
     anna.play_bots(2)
     anna.wait()
