@@ -50,6 +50,8 @@ class Producer(Visitor):
         action = luck.choice(legal)
         verb, lone = action.split(" ")[0], len(legal) == 1
         for at in self.path_of(action):
+            if at.startswith("noble ") and not self.spot(at).count():  # on a phone the track is a page
+                self.hit(self.page.get_by_role("button", name="Track", exact=True))
             if self.spot(at).count():
                 self.hit(self.spot(at), lone)
             elif verb == "buy":

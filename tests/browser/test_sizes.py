@@ -34,8 +34,12 @@ SMALL = """(finger) => {
   const reach = finger / 2 - 1;
   const found = [];
   for (const spot of document.querySelectorAll('.spot.next, .prompt .buttons button:not(.away)')) {
-    const box = spot.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const middle = () => {
+      const box = spot.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    if (!spot.contains(document.elementFromPoint(...middle()))) spot.scrollIntoView({ block: 'center' });
+    const [x, y] = middle();
     if (x < reach || y < reach || x > innerWidth - reach || y > innerHeight - reach) continue;
     for (const [dx, dy] of [[reach, 0], [-reach, 0], [0, reach], [0, -reach]]) {
       const hit = document.elementFromPoint(x + dx, y + dy);
