@@ -14,7 +14,7 @@ play: ## play in the browser; `make play GAME=colosseum` in the terminal
 setup: ## install the pinned tools and the compiled program into .venv
 	@scripts/setup
 
-check: setup ## what to run before each commit: two minutes at most
+check: setup ## what to run before each commit
 	@scripts/check
 
 test: setup ## run every check
