@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from harena.games import GAMES
+from harena.server import wire
+from harena.server.errors import Refusal
+from harena.server.house import House
+from harena.server.lessons import answer
+from harena.server.limits import Limits
 
 from .conftest import Welcome
+from .test_crowds import in_house
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,3 +43,17 @@ def test_anything_else_is_refused_with_a_reason(welcome: Welcome) -> None:
     nobody.post("/api/lessons", {**lesson, "action": "sing"}, status=400)
     nobody.post("/api/lessons", {**lesson, "game": "chess", "action": "pass"}, status=404)
     nobody.post("/api/lessons", {**lesson, "step": 900, "action": "pass"}, status=404)
+
+
+def test_nobody_keeps_the_house_busy_with_it() -> None:
+    """Each answer plays the lesson's game again up to there; so many a second are enough to learn."""
+
+    async def visit(house: House) -> None:
+        said = wire.LessonAnswer("colossal-arena", 1, "pass")
+        for _ in range(2):
+            assert (await answer(house, None, "127.0.0.1", said)).next is None
+        with pytest.raises(Refusal) as refused:
+            await answer(house, None, "127.0.0.1", said)
+        assert refused.value.status == 429
+
+    in_house(visit, Limits(requests=(2, 0.001)))

@@ -9,7 +9,10 @@ from harena.core.errors import HarenaError, RuleError
 from harena.lessons import LEARNER, Lesson, lesson_of, parted
 from harena.server import wire
 from harena.server.errors import Refusal
+from harena.server.house import House
 from harena.server.messages import story_of
+from harena.server.requests import not_too_fast
+from harena.store.rows import Person
 
 
 async def lesson(game: str, step: int) -> wire.LessonStep:
@@ -17,8 +20,11 @@ async def lesson(game: str, step: int) -> wire.LessonStep:
     return await asyncio.to_thread(step_of, game, step)
 
 
-async def answer(data: wire.LessonAnswer) -> wire.LessonReply:
+async def answer(
+    house: House, person: Person | None, address: str, data: wire.LessonAnswer
+) -> wire.LessonReply:
     """What the learner did; if it is what was asked for, the next step."""
+    await not_too_fast(house, person, address)
     objection = await asyncio.to_thread(objection_to, data)
     return objection or wire.LessonReply("", "", await lesson(data.game, data.step + 1))
 

@@ -155,6 +155,6 @@ ROUTES = [
     get("/api/records/{table_id:str}", responses=refusing(400, 404))(placed(records.record)),
     text,
     get("/api/lessons", responses=refusing(400, 404))(placed(lessons.lesson)),
-    post("/api/lessons", status_code=200, responses=refusing(400, 404))(placed(lessons.answer)),
+    post("/api/lessons", status_code=200, responses=refusing(400, 404, 429))(placed(lessons.answer)),
     *programs.ROUTES,
 ]
