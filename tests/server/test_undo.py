@@ -144,8 +144,8 @@ def test_a_restart_in_between_forgets_nothing(tmp_path: Path) -> None:
         seats = sorted([anna.sit(table), bruno.sit(table)], key=lambda seat: not seat.legal)
         guests = [anna, bruno] if seats[0].state["viewer"] == 0 else [bruno, anna]
         act(seats, "pass")
-        seen = seats[0].state["view"]
         while seats[0].legal:
+            seen = seats[0].state["view"]
             act(seats, "done" if "done" in seats[0].legal else "")
         drawn = seats[0].state["view"]["own"]["hand"]
         undo(seats[0])

@@ -1,4 +1,4 @@
-"""Taking back at the prompt: the own latest choice, while nobody has acted on it."""
+"""Taking back at the prompt: what one did last, while nobody has acted on it."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ export interface StoryLine {
   text: string;
 }
 /**
- * What the receiver might take back: so many actions of the log, as far as her latest choice.
+ * What the receiver might take back: so many actions of the log, her latest and all since.
  */
 export interface UndoInfo {
   count: number;

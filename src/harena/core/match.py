@@ -104,13 +104,13 @@ class Match:
             self.undo(seat, count, is_granted(text))
 
     def undoable(self, seat: int, count: int = 0) -> Undo | None:
-        """What this seat might take back: so many actions or, in her own eyes, as far as her latest choice.
+        """What this seat might take back: so many actions or, as anybody can count, her latest and all since.
 
         None if there is nothing, or the game is over.
         """
         if self.actor == NOBODY or self.actor == CHANCE:
             return None
-        k = len(self.past.standing) - count if count else self.past.latest_choice(seat)
+        k = len(self.past.standing) - count if count else self.past.latest(seat)
         if k < 0 or (count and not self.past.begins(k, seat)):
             return None
         since = self.past.standing[k:]

@@ -73,30 +73,24 @@ class Past:
         self.near[seat] = (k, state)
         return state.clone()
 
-    def latest_choice(self, seat: int) -> int:
-        """The seat's last action that stands and was one of several; -1 if there is none.
+    def latest(self, seat: int) -> int:
+        """Where the seat's last action that stands begins, or the sentence that it ends; -1 if there is none.
 
-        A sentence is one choice, made with its first word.
+        Not where she last had a choice: others are told how far she goes, and would learn what was forced.
         """
         end = len(self.standing)
-        while end > 0:
-            if self.seats[self.standing[end - 1]] != seat:
-                end -= 1
-                continue
-            begin = end
-            while begin > 0 and self.seats[self.standing[begin - 1]] == seat:
-                begin -= 1
-            found = self._last_choice(begin, end, seat)
-            if found >= 0:
-                return found
-            end = begin
-        return -1
+        while end > 0 and self.seats[self.standing[end - 1]] != seat:
+            end -= 1
+        begin = end
+        while begin > 0 and self.seats[self.standing[begin - 1]] == seat:
+            begin -= 1
+        return self._last_beginning(begin, end, seat)
 
-    def _last_choice(self, begin: int, end: int, seat: int) -> int:
+    def _last_beginning(self, begin: int, end: int, seat: int) -> int:
         state = self.before(begin, seat)
         found, amid = -1, False
         for k in range(begin, end):
-            if not amid and len(state.actions()) > 1:
+            if not amid:
                 found = k
             text = self.log[self.standing[k]]
             amid = state.goes_on(state.parse(text))

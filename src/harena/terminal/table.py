@@ -47,7 +47,7 @@ class Table:
             "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
             "weigh": ("weigh ACTION", "what it would change, as far as can be told", self.weigh),
             "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
-            "undo": ("undo", "take back your latest choice, if the bots have nothing against it", self.undo),
+            "undo": ("undo", "take back what you did last, if the bots have nothing against it", self.undo),
             "news": ("news", "what happened since you were asked before", self.show_news),
             "board": ("board", "show the table again", self.show_board),
             "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class UndoInfo(Struct):
-    """What the receiver might take back: so many actions of the log, as far as her latest choice."""
+    """What the receiver might take back: so many actions of the log, her latest and all since."""
 
     count: int
     asks: bool
