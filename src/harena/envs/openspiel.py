@@ -104,6 +104,8 @@ def options_of(text: str) -> Options:
 
 
 class HarenaState(pyspiel.State):  # type: ignore[misc]
+    """A position, and what every player has seen and done on the way to it."""
+
     def __init__(self, game: HarenaGame) -> None:
         super().__init__(game)
         self.position = played(game.start, [])
@@ -150,6 +152,8 @@ class HarenaState(pyspiel.State):  # type: ignore[misc]
 
 
 class HarenaGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its players, preset and options, as OpenSpiel's parameters name them."""
+
     kind: Any = None
     name = ""
 

@@ -121,6 +121,7 @@ class raw_env(Common, AECEnv[Any, Any, Any]):  # type: ignore[misc]  # noqa: N80
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed the next of the series that the last seed began."""
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,10 +133,12 @@ class raw_env(Common, AECEnv[Any, Any, Any]):  # type: ignore[misc]  # noqa: N80
         self.agent_selection = self.agents[self.episode.state.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, as numbers, and a 1 for each of its legal actions."""
         seat = self.seat_of(agent)
         return {"observation": self.observed(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: Any) -> None:
+        """An action of the agent that is selected; whoever is out steps with None."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -172,6 +175,7 @@ class parallel_env(Common, ParallelEnv[Any, Any, Any]):  # type: ignore[misc]  #
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """A new game; without a seed the next of the series that the last seed began."""
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
@@ -188,6 +192,7 @@ class parallel_env(Common, ParallelEnv[Any, Any, Any]):  # type: ignore[misc]  #
         return np.append(self.episode.mask(seat), np.int8(idle))
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """An action of every agent, of which that of the seat to act counts."""
         seat = int(self.episode.state.actor)
         agent = self.possible_agents[seat]
         legal = self.episode.view(seat).legal()

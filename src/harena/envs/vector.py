@@ -137,10 +137,12 @@ class VectorEnv(GymnasiumVectorEnv):
         self._seen = {"observation": self.bare.observations, "action_mask": self.bare.masks}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """All games anew."""
         self.bare.reset(seed)
         return self._seen, self.info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
+        """A legal action in every game; what is over begins anew at once."""
         acted = self.bare.actors.copy()
         self.bare.step(actions)
         return self._seen, self.bare.rewards[self._rows, acted], self.bare.ended, self._never, self.info()

@@ -7,3 +7,4 @@ from harena.games.colossal_arena.game import ColossalArenaGame
 from harena.games.colosseum.game import ColosseumGame
 
 GAMES: dict[str, Game] = {game.name: game for game in (ColossalArenaGame(), ColosseumGame())}
+"""Every game, by its name."""

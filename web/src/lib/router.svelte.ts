@@ -32,7 +32,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (/^\/(api|docs)\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

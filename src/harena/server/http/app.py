@@ -17,6 +17,7 @@ from harena.extras import needs
 from harena.server.house import House
 from harena.server.http import health, routes, sockets
 from harena.server.http.dependencies import dependencies
+from harena.server.http.docs import built, documentation
 from harena.server.http.files import client
 from harena.server.http.guard import ASGIApp, guarded
 from harena.server.http.origin import Origins
@@ -43,7 +44,7 @@ def create_app(house: House, more: Iterable[HTTPRouteHandler] = ()) -> Litestar:
             await house.close_doors()
 
     return Litestar(
-        [*routes.ROUTES, *sockets.ROUTES, *health.ROUTES, *more, client()],
+        [*routes.ROUTES, *sockets.ROUTES, *health.ROUTES, *more, documentation(built()), client()],
         lifespan=[doors],
         dependencies=dependencies(house),
         exception_handlers=ANSWERS,
