@@ -22,11 +22,12 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core", "games"},
     "extras": {"core"},
+    "ratings": set(),
     "lessons": {"core", "games"},
-    "store": {"core", "games", "bots", "extras"},
-    "lab": {"core", "games", "bots", "extras", "store"},
+    "store": {"core", "games", "bots", "extras", "ratings"},
+    "lab": {"core", "games", "bots", "extras", "ratings", "store"},
     "envs": {"core", "games", "bots", "extras", "store"},
-    "server": {"core", "games", "bots", "extras", "lessons", "store"},
+    "server": {"core", "games", "bots", "extras", "lessons", "ratings", "store"},
     "terminal": {"core", "games", "bots", "extras", "store"},
 }
 """Each room may use those above it; the guests at the end do not know one another."""

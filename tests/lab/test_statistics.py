@@ -8,9 +8,10 @@ import pytest
 
 from harena.core.chance import Random
 from harena.lab.findings import Spread, quantile, spread
-from harena.lab.ratings import Rating, rate, update
+from harena.lab.ratings import rate
 from harena.lab.seeds import stream
 from harena.lab.statistics import clustered, independent, student, wilson
+from harena.ratings import Rating, update
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from harena.lab.plan import Plan, Terms, pairs
-from harena.lab.ratings import Rating
 from harena.lab.standings import MIXED, Cost, Standing, Standings
 from harena.lab.statistics import clustered, independent
+from harena.ratings import Rating
 
 SHORT = ["greedy", "random", "beginner", "spiteful"]
 LONG = ["planner:20:trust=0", "planner:400:trust=0.25", "greedy", "random"]

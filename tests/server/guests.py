@@ -22,7 +22,14 @@ from harena.server.serve import configured
 from harena.store.sql.store import SqlStore
 
 ARENA = "colossal-arena"
-GENEROUS = Limits(messages=(100_000, 1e5), requests=(100_000, 1e5), talk=(100_000, 1e5), tables=10_000)
+GENEROUS = Limits(
+    messages=(100_000, 1e5),
+    requests=(100_000, 1e5),
+    talk=(100_000, 1e5),
+    passphrases=(100_000, 1e5),
+    tries=(100_000, 1e5),
+    tables=10_000,
+)
 MINE = {"type": "mine"}
 OPEN = {"type": "open"}
 WAIT = 20

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from random import Random
 
 from harena.server import wire
 from harena.server.house import House
@@ -13,7 +15,7 @@ from harena.store.memory import MemoryStore
 from harena.store.rows import Person
 
 from .conftest import Welcome
-from .guests import ARENA, MINE, OPEN, Guest, Seat, serving
+from .guests import ARENA, MINE, OPEN, Guest, Seat, play_out, serving
 
 
 def lobby(guest: Guest) -> Seat:
@@ -63,17 +65,18 @@ def test_presence_is_told(welcome: Welcome) -> None:
 
 def test_talk_is_plain_text_kept_in_order(welcome: Welcome) -> None:
     anna, bruno, carla = welcome("Anna"), welcome("Bruno"), welcome("Carla")
-    table = anna.table(MINE, OPEN)
+    table = anna.table(MINE, OPEN, OPEN)
     bruno.join(table)
     first, watching = anna.sit(table), carla.sit(table)
     first.send({"type": "say", "text": "Spare <b>Troll</b>?\n\u202e I'll pay"})
     heard = watching.hear("chat")
-    assert heard["since"] == 0
+    assert (heard["since"], heard["fresh"]) == (0, False)
     assert heard["lines"][0]["text"] == "Spare <b>Troll</b>? I'll pay"
     assert (heard["lines"][0]["name"], heard["lines"][0]["seat"]) == ("Anna", 0)
     watching.send({"type": "say", "text": "No deal"})
     first.hear("chat")
     second = first.hear("chat")
+    assert second["lines"][0]["channel"] == "table"
     assert second["since"] == 1
     assert (second["lines"][0]["text"], second["lines"][0]["seat"]) == ("No deal", None)
     for empty in ("", " \n ", "x" * 501):
@@ -81,6 +84,76 @@ def test_talk_is_plain_text_kept_in_order(welcome: Welcome) -> None:
         first.hear("problem")
     again = bruno.connect(f"/ws/table/{table['id']}")
     assert [line["number"] for line in again.hear("chat")["lines"]] == [0, 1]
+
+
+def talk(seat: Seat) -> list[tuple[int, str]]:
+    """All that has been heard by now."""
+    seat.quiet()
+    lines: dict[int, str] = {}
+    for message in map(json.loads, seat.heard):
+        if message["type"] == "chat":
+            lines = {} if message["fresh"] else lines
+            lines |= {line["number"]: line["text"] for line in message["lines"]}
+    return list(lines.items())
+
+
+def test_players_do_not_hear_spectators_until_the_end(welcome: Welcome) -> None:
+    anna, bruno, carla, dora = (welcome(name) for name in ("Anna", "Bruno", "Carla", "Dora"))
+    table = anna.table(MINE, OPEN)
+    first, watching, nobody = anna.sit(table), carla.sit(table), welcome().sit(table)
+    watching.send({"type": "say", "text": "Good luck"})
+    first.hear("chat")
+    bruno.join(table)
+    second, late = bruno.sit(table), dora.sit(table)
+    watching.send({"type": "say", "text": "Anna is bluffing"})
+    late.hear("chat")
+    first.send({"type": "say", "text": "Your turn"})
+    late.hear("chat")
+    again = anna.sit(table)  # another socket of the same person
+    for player in (first, second, again, nobody):
+        assert talk(player) == [(0, "Good luck"), (1, "Your turn")]
+        assert not any("bluffing" in text for text in player.heard)
+    for onlooker in (watching, late):
+        assert talk(onlooker) == [(0, "Good luck"), (1, "Anna is bluffing"), (2, "Your turn")]
+    frames = f"/api/tables/{table['id']}/frames"
+    assert [len(guest.get(frames)["chat"]) for guest in (anna, bruno, welcome(), carla)] == [2, 2, 2, 3]
+
+
+def test_whoever_has_left_is_still_a_player(welcome: Welcome) -> None:
+    anna, bruno, carla = welcome("Anna"), welcome("Bruno"), welcome("Carla")
+    table = anna.table(MINE, OPEN)
+    bruno.join(table)
+    watching = carla.sit(table)
+    watching.send({"type": "say", "text": "Anna holds nothing"})
+    watching.hear("chat")
+    bruno.post(f"/api/tables/{table['id']}/leave")
+    away = bruno.sit(table)
+    assert talk(away) == []
+    away.send({"type": "say", "text": "Well played"})
+    assert talk(away) == [(0, "Well played")]
+    assert watching.hear("chat")["lines"][0]["channel"] == "table"
+
+
+def test_after_the_end_everybody_hears_everything(welcome: Welcome) -> None:
+    anna, carla = welcome("Anna"), welcome("Carla")
+    table = anna.table(MINE, {**MINE, "name": "Bruno"})
+    seat, watching = anna.sit(table), carla.sit(table)
+    watching.send({"type": "say", "text": "What a bet"})
+    watching.hear("chat")
+    seat.send({"type": "say", "text": "Hm"})
+    assert talk(seat) == [(0, "Hm")]
+    play_out([seat], Random(1))
+    assert talk(seat) == [(0, "What a bet"), (1, "Hm")]
+    assert talk(watching) == [(0, "What a bet"), (1, "Hm")]
+
+
+def test_a_guest_whose_name_was_claimed_by_another_is_silent(welcome: Welcome) -> None:
+    guest, owner = welcome("Paula"), welcome("Paula")
+    table = guest.table(MINE, OPEN)
+    seat = guest.sit(table)
+    owner.post("/api/me/claim", {"name": "Paula", "passphrase": "sand and bronze"})
+    seat.send({"type": "say", "text": "I am Paula"})
+    assert "somebody's name" in seat.hear("problem")["reason"]
 
 
 def test_a_flood_of_tables_hides_nobodys(database: Path, welcome: Welcome) -> None:

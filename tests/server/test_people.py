@@ -31,7 +31,7 @@ def test_a_guest_is_a_name_and_a_cookie(server: str, welcome: Welcome) -> None:
 def test_a_new_name_is_the_same_person(welcome: Welcome) -> None:
     anna = welcome("Anna")
     again = anna.post("/api/me", {"name": "Anna B."})["person"]
-    assert again == {"id": anna.person["id"], "name": "Anna B."}
+    assert again == {"id": anna.person["id"], "name": "Anna B.", "claimed": False}
 
 
 @pytest.mark.parametrize("name", ["Ann 👩‍🚀", "👩🏽‍🚀", "🏳️‍🌈"])

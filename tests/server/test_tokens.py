@@ -63,7 +63,7 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(database: Path) -> None:
     with serving(database) as address:
         anna = Guest(address, "Anna")
         made = anna.post("/api/me/bots", {"name": " Marvin "}, 201)
-        assert anna.get("/api/me/bots") == [{"id": made["id"], "name": "Marvin"}]
+        assert anna.get("/api/me/bots") == [{"id": made["id"], "name": "Marvin", "claimed": False}]
         assert Program(address, made["token"]).http.get("/api/me").json()["person"]["name"] == "Marvin"
         anna.leave_house()
     with sqlite3.connect(database) as inside:

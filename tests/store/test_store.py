@@ -189,6 +189,17 @@ def test_a_line_of_talk_has_its_number_alone(make: Make) -> None:
     asyncio.run(run())
 
 
+def test_what_spectators_say_stays_theirs(make: Make) -> None:
+    async def run() -> None:
+        async with opened(make) as store:
+            await store.add_table(sheet(), [])
+            said = Said(0, "carla", "Carla", None, "hello", now(), 1, "spectators")
+            await store.say("aaaa", said)
+            assert await store.chat("aaaa") == [said]
+
+    asyncio.run(run())
+
+
 def test_many_tables_write_at_once(make: Make) -> None:
     async def play(store: Store, id: str) -> None:
         made = sheet(id)

@@ -3,6 +3,7 @@ import type {
   Acted,
   Adding,
   Answer,
+  Claiming,
   GameInfo,
   Joining,
   Left,
@@ -11,8 +12,10 @@ import type {
   LessonStep,
   Me,
   Naming,
+  NewPassphrase,
   NewTable,
   Person,
+  Proving,
   RecordInfo,
   Records,
   Replay,
@@ -25,7 +28,12 @@ import type {
 export interface Routes {
   'GET /api/me': { path: null; query: null; body: null; answer: Me };
   'POST /api/me': { path: null; query: null; body: Naming; answer: Me };
+  'POST /api/me/claim': { path: null; query: null; body: Claiming; answer: Me };
+  'POST /api/me/sign-in': { path: null; query: null; body: Claiming; answer: Me };
+  'POST /api/me/sign-out': { path: null; query: null; body: null; answer: Me };
   'POST /api/me/revoke': { path: null; query: null; body: null; answer: Me };
+  'POST /api/me/passphrase': { path: null; query: null; body: NewPassphrase; answer: Me };
+  'POST /api/me/give-up': { path: null; query: null; body: Proving; answer: Me };
   'GET /api/addresses': { path: null; query: null; body: null; answer: string[] };
   'GET /api/games': { path: null; query: null; body: null; answer: GameInfo[] };
   'GET /api/tables': { path: null; query: { before?: string }; body: null; answer: Tables };

@@ -13,6 +13,9 @@ export interface Wire {
   SeatWish: SeatWish;
   Me: Me;
   Naming: Naming;
+  Claiming: Claiming;
+  Proving: Proving;
+  NewPassphrase: NewPassphrase;
   GameInfo: GameInfo;
   NewTable: NewTable;
   Tables: Tables;
@@ -143,6 +146,7 @@ export interface SeatInfo {
   left: boolean;
   yours: boolean;
   stand_in: string | null;
+  claimed: boolean;
   away_since: string | null;
 }
 /**
@@ -154,8 +158,9 @@ export interface Terms {
   increment?: number;
   away?: number | null;
   stand_in?: string;
-  undo?: 'ask' | 'free' | 'none';
+  undo?: ('ask' | 'free' | 'none') | null;
   hints?: boolean | null;
+  rated?: boolean;
 }
 export interface ClockInfo {
   left: number[];
@@ -197,11 +202,12 @@ export interface Seats {
   ran: number;
 }
 /**
- * New lines; `since` 0 brings all of them.
+ * New lines, of many the last 200.
  */
 export interface Chat {
   type: 'chat';
   since: number;
+  fresh: boolean;
   lines: ChatLine[];
 }
 export interface ChatLine {
@@ -212,6 +218,7 @@ export interface ChatLine {
   text: string;
   when: string;
   at: number;
+  channel: 'spectators' | 'table';
 }
 /**
  * The action was not taken. Rule `at`: the table had moved on, and a full state follows.
@@ -325,17 +332,35 @@ export interface Me {
   person: Person | null;
 }
 /**
- * A guest: the signed cookie says who she is, the name is what others see.
+ * The signed cookie says who she is, the name is what others see.
  */
 export interface Person {
   id: string;
   name: string;
+  claimed: boolean;
 }
 /**
  * Become a guest, or change one's name; or name a new program of one's own.
  */
 export interface Naming {
   name: string;
+}
+/**
+ * Claim a name, or sign in under it.
+ */
+export interface Claiming {
+  name: string;
+  passphrase: string;
+}
+/**
+ * That the name is hers.
+ */
+export interface Proving {
+  passphrase: string;
+}
+export interface NewPassphrase {
+  passphrase: string;
+  new: string;
 }
 export interface GameInfo {
   name: string;
@@ -393,8 +418,9 @@ export interface Terms1 {
   increment?: number;
   away?: number | null;
   stand_in?: string;
-  undo?: 'ask' | 'free' | 'none';
+  undo?: ('ask' | 'free' | 'none') | null;
   hints?: boolean | null;
+  rated?: boolean;
 }
 /**
  * One's own tables that are not over, and a page of public ones.

@@ -107,6 +107,7 @@ export function aTable(...names: string[]): TableInfo {
       yours: i === 0,
       stand_in: null,
       away_since: null,
+      claimed: false,
     })),
     spectators: 0,
     at: 41,

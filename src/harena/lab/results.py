@@ -7,9 +7,9 @@ from msgspec.structs import asdict
 
 from harena.bots.pipe import bot as pipe
 from harena.lab.plan import Terms
-from harena.lab.ratings import Rating
 from harena.lab.standings import Cost, Standings, verdict
 from harena.lab.statistics import Share
+from harena.ratings import Rating
 
 
 class Result(Struct):

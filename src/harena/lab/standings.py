@@ -9,8 +9,9 @@ from harena.lab.jobs import Outcome
 from harena.lab.ledger import Build, Ledger
 from harena.lab.plan import Plan
 from harena.lab.playthrough import wins
-from harena.lab.ratings import Rating, rate
+from harena.lab.ratings import rate
 from harena.lab.statistics import Clusters, Share, clustered
+from harena.ratings import Rating
 
 MIXED = "mixed tables"
 

@@ -19,6 +19,7 @@ from harena.server.listener import Listener
 from harena.server.lobby import Lobby
 from harena.server.matches import after, begin, fresh_actions
 from harena.server.messages import table_info
+from harena.server.names.names import Names
 from harena.server.neighbours import (
     Alone,
     Arrived,
@@ -35,6 +36,7 @@ from harena.server.news import News
 from harena.server.people import People, new_id
 from harena.server.presence import Attendance
 from harena.server.programs import Programs
+from harena.server.rated import check_rated
 from harena.server.seeds import unguessable_seed
 from harena.server.table import Table
 from harena.server.tally import SILENT, Tally
@@ -84,6 +86,12 @@ class House:
         self.errands: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What else is to be done while the doors are open."""
         self.requests = self.neighbours.buckets("requests", self.limits.requests)
+        self.names = Names(
+            self.people,
+            self.programs.named,
+            self.neighbours.buckets("passphrases", self.limits.passphrases),
+            self.neighbours.buckets("tries", self.limits.tries),
+        )
         self.hints = self.neighbours.buckets("hints", self.limits.hints)
         self.talk = self.neighbours.buckets("talk", self.limits.talk)
         self.archive = Archive(store, self.limits)
@@ -106,6 +114,7 @@ class House:
         await self.thinkers.close()
         await self.neighbours.close()
         await self.archive.close()
+        self.names.close()
         self.lobby.close()
         await self.store.close()
 
@@ -179,6 +188,9 @@ class House:
             if isinstance(seat, wire.BotSeat):
                 self.programs.check(game.name, seat.bot)
         chosen = seats.seats_for(host, wish.seats)
+        await self.names.check_free(host, *(seat.name for seat in chosen if seat.person is not None))
+        if wish.terms.rated:
+            check_rated(host, wish)
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         if wish.nonce:
             sheet.nonces = {sheet.seats_of(host.id)[0]: ""}

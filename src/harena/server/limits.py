@@ -34,6 +34,10 @@ class Limits:
     """Bytes."""
     requests: tuple[int, float] = (60, 10.0)
     """Changing requests of one person or, before she has a name, of one address."""
+    passphrases: tuple[int, float] = (30, 0.2)
+    """Passphrases from one address."""
+    tries: tuple[int, float] = (10, 0.05)
+    """Passphrases for one name, from wherever."""
     patience: int = 40
     """So many refused messages in a row end a socket."""
     sockets: int = 10

@@ -8,10 +8,11 @@ import logging
 from harena.server import wire
 from harena.server.errors import Gone, described
 from harena.server.limits import Bucket, Limits
-from harena.server.messages import chat_from, state_for, table_info
+from harena.server.messages import state_for, table_info
 from harena.server.outbox import Notice, Outbox, written
 from harena.server.seats import viewer_for
 from harena.server.table import Table
+from harena.server.talk import Ear, hears_spectators
 from harena.store.rows import Person
 
 CLOSED = 4404
@@ -39,7 +40,7 @@ class Listener:
     def _forget(self) -> None:
         self.told: int | None = None
         self.viewer: int | None = None
-        self.chat_told: int | None = None
+        self.ear = Ear()
         self.info: wire.TableInfo | None = None
 
     async def tell(self, news: Notice) -> list[str]:
@@ -75,5 +76,6 @@ class Listener:
         return [table.once(what, lambda: written(state_for(table, info, seated, viewer, since)))]
 
     def _chat_news(self) -> list[str]:
-        since, self.chat_told = self.chat_told, len(self.table.chat)
-        return [] if since == self.chat_told else [written(chat_from(self.table, since or 0))]
+        spectators = hears_spectators(self.table.sheet, self.person_id)
+        news = self.ear.news(self.table.chat, spectators)
+        return [] if news is None else [written(news)]

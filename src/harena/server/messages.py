@@ -12,10 +12,7 @@ from harena.server.seats import has_company
 from harena.server.table import Table
 from harena.server.timekeeper import DAY, read, stamp
 from harena.server.undoing import ask_info, offered
-from harena.store.rows import BOT, GATHERING, OVER, PLAYING, Said, Seat, Sheet
-
-TAIL = 200
-"""Lines of talk that are told at once."""
+from harena.store.rows import BOT, GATHERING, OVER, PLAYING, Seat, Sheet
 
 
 def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Days) -> wire.TableInfo:
@@ -77,6 +74,7 @@ def seat_info(sheet: Sheet, seat: Seat, person: str | None, live: Presence | Non
         left=seat.left,
         yours=person is not None and seat.person == person and not seat.left,
         stand_in=seat.stand_in,
+        claimed=seat.claimed,
         away_since=None if live is None or there else absence(sheet, seat, live),
     )
 
@@ -111,13 +109,3 @@ def state_for(
         seed=sheet.seed if sheet.status == OVER else None,
         ran=table.ran(),
     )
-
-
-def chat_line(said: Said) -> wire.ChatLine:
-    return wire.ChatLine(**vars(said))
-
-
-def chat_from(table: Table, since: int) -> wire.Chat:
-    """New lines; of many, the last."""
-    since = max(since, len(table.chat) - TAIL)
-    return wire.Chat(since, [chat_line(said) for said in table.chat[since:]])

@@ -9,8 +9,9 @@ from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.matches import record_text
-from harena.server.messages import chat_line, nonces_for, table_info
+from harena.server.messages import nonces_for, table_info
 from harena.server.replay import Eyes
+from harena.server.talk import heard, hears_spectators
 from harena.store.rows import OVER, Person, Sheet
 
 
@@ -76,7 +77,7 @@ async def frames(
         eyes=eyes,
         frames=[],
         more=page + 1 if page + 1 < len(pages) else None,
-        chat=[chat_line(said) for said in chat],
+        chat=heard(chat, hears_spectators(sheet, who)),
         seed=sheet.seed if sheet.status == OVER else None,
     )
     fields = {name: getattr(head, name) for name in head.__struct_fields__}

@@ -32,7 +32,11 @@ async def not_too_fast(house: House, person: Person | None, address: str) -> Non
 
 
 async def me(person: Person | None) -> wire.Me:
-    return wire.Me(None if person is None else wire.Person(person.id, person.name))
+    return wire.Me(None if person is None else person_info(person))
+
+
+def person_info(person: Person) -> wire.Person:
+    return wire.Person(person.id, person.name, bool(person.claimed))
 
 
 async def name_me(house: House, person: Person | None, address: str, data: wire.Naming) -> Person:
@@ -40,27 +44,61 @@ async def name_me(house: House, person: Person | None, address: str, data: wire.
     await not_too_fast(house, person, address)
     if person is not None:
         check_person(person)
+        if person.claimed:
+            raise Refusal(409, "your name is claimed; give it up first")
+    await house.names.check_free(person, data.name)
     people = house.people
     return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
+
+
+async def claim(house: House, person: Person | None, address: str, data: wire.Claiming) -> Person:
+    """Whoever comes without a name is given one first."""
+    if person is None:
+        await not_too_fast(house, person, address)
+    else:
+        check_person(await known(person, house))
+    return shown_out(house, await house.names.claim(person, data.name, data.passphrase, address))
+
+
+async def sign_in(house: House, address: str, data: wire.Claiming) -> Person:
+    return await house.names.sign_in(data.name, data.passphrase, address)
+
+
+async def change_passphrase(
+    house: House, person: Person | None, address: str, data: wire.NewPassphrase
+) -> Person:
+    who = await known(person, house)
+    return shown_out(house, await house.names.change_passphrase(who, data.passphrase, data.new, address))
+
+
+async def give_up(house: House, person: Person | None, address: str, data: wire.Proving) -> Person:
+    who = await known(person, house)
+    return shown_out(house, await house.names.give_up(who, data.passphrase, address))
+
+
+def shown_out(house: House, person: Person) -> Person:
+    """Her earlier cookies are void; whoever uses them is shown out."""
+    house.dismiss_everywhere(person.id)
+    return person
 
 
 async def revoke(house: House, person: Person | None) -> Person:
     """Whoever else uses her cookie is shown out."""
     who = await known(person, house)
     check_person(who)
-    again = await house.people.revoke(who)
-    house.dismiss_everywhere(again.id)
-    return again
+    return shown_out(house, await house.people.revoke(who))
 
 
 async def bots(house: House, person: Person | None) -> list[wire.Person]:
     """The programs of one's own."""
     found = await house.tokens.programs_of(await known(person, house))
-    return [wire.Person(program.id, program.name) for program in found]
+    return [person_info(program) for program in found]
 
 
 async def new_bot(house: House, person: Person | None, data: wire.Naming) -> wire.Token:
-    program, token = await house.tokens.make(await known(person, house), data.name)
+    owner = await known(person, house)
+    await house.names.check_free(None, data.name)
+    program, token = await house.tokens.make(owner, data.name)
     return wire.Token(program.id, program.name, token)
 
 
@@ -122,6 +160,7 @@ async def table(house: House, person: Person | None, table_id: str) -> wire.Tabl
 async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
     who = await known(person, house)
     found = await house.table(table_id)
+    await house.names.check_free(who, who.name)
     await found.join(who, data.seat, data.nonce)
     return house.describe(found, who.id)
 

@@ -32,7 +32,8 @@ def seat_for(host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
 
 def seat_of(person: Person, name: str) -> Seat:
     """Hers; a program's is marked as such."""
-    return Seat(PERSON, name, person.id, None if person.owner is None else PROGRAM)
+    program = None if person.owner is None else PROGRAM
+    return Seat(PERSON, name, person.id, program, claimed=bool(person.claimed) and name == person.name)
 
 
 def is_among_machines(sheet: Sheet) -> bool:
@@ -66,12 +67,19 @@ def join(sheet: Sheet, person: Person, wanted: int | None, nonce: str | None = N
         raise Refusal(409, "the game has begun")
     if sheet.seats_of(person.id):
         raise Refusal(409, "you sit at this table already")
+    if sheet.terms.rated:
+        check_claimed(person)
     number = wanted if wanted is not None else first_open(sheet)
     if number >= len(sheet.seats) or sheet.seats[number].kind != OPEN:
         raise Refusal(409, f"seat {number + 1} is not open")
     sheet.seats[number] = seat_of(person, person.name)
     if nonce is not None:
         sheet.nonces[number] = nonce
+
+
+def check_claimed(person: Person) -> None:
+    if not person.claimed:
+        raise Refusal(403, "a rated table is for those who have claimed their names")
 
 
 def add_nonce(sheet: Sheet, person: Person, nonce: str) -> None:
@@ -128,6 +136,8 @@ def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
         raise Refusal(403, "only the host changes seats")
     if sheet.status != GATHERING:
         raise Refusal(409, "the game has begun")
+    if sheet.terms.rated:
+        raise Refusal(409, "bots do not sit at a rated table")
     if number >= len(sheet.seats):
         raise Refusal(409, f"there is no seat {number + 1}")
     if sheet.seats[number].kind == PERSON:

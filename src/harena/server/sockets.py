@@ -175,6 +175,7 @@ async def say(message: wire.Say, listener: Listener, house: House) -> None:
         raise Refusal(400, "there is nothing to read in this")
     if not await house.talk.take(listener.person.id):
         raise Refusal(429, "you talk too fast")
+    await house.names.check_free(listener.person, listener.person.name)
     await listener.table.say(listener.person, text, house.limits)
 
 

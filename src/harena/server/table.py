@@ -25,6 +25,7 @@ from harena.server.matches import after, begin, fold, fresh_actions, play_on
 from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, Word
 from harena.server.news import News
 from harena.server.presence import Presence
+from harena.server.talk import channel_of
 from harena.server.timekeeper import read, stamp
 from harena.store.rows import BOT, GATHERING, OVER, Ask, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
@@ -356,7 +357,8 @@ class Table:
             raise Refusal(409, "this table has talked enough")
         if seat is None and sum(said.seat is None for said in self.chat) >= limits.spectators_chat:
             raise Refusal(409, "spectators have talked enough at this table")
-        said = Said(len(self.chat), person.id, person.name, seat, text, now(), self.sheet.length)
+        number, channel = len(self.chat), channel_of(self.sheet, person.id)
+        said = Said(number, person.id, person.name, seat, text, now(), self.sheet.length, channel)
         self.fresh = False
         await self.store.say(self.id, said)
         self.fresh = True

@@ -7,7 +7,7 @@ from harena.bots.specification import usual
 from harena.core.game import Game
 from harena.server import wire
 from harena.server.errors import Refusal
-from harena.store.rows import BANK, NO_CLOCK, Terms
+from harena.store.rows import ASK, BANK, FREE, NO_CLOCK, Terms
 
 LEAST = 5
 """Seconds: nobody decides in fewer."""
@@ -23,7 +23,8 @@ def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
     quick = any(stands_in(name, game.name) for name in BOTS)
     bot = wish.stand_in or (usual(game.name) if quick else "")
     hints = bots if wish.hints is None else wish.hints
-    return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, wish.undo, hints)
+    undo = wish.undo or (FREE if wish.rated else ASK)
+    return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, undo, hints, wish.rated)
 
 
 def check_clock(wish: wire.Terms) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 
+from harena.store.rating import ends_rated, rated
 from harena.store.rows import (
     GATHERING,
     OVER,
@@ -14,6 +16,7 @@ from harena.store.rows import (
     Action,
     Key,
     Person,
+    Rated,
     Said,
     Sheet,
     now,
@@ -28,6 +31,10 @@ class MemoryStore:
         self.sheets: dict[str, Sheet] = {}
         self.logs: dict[str, list[Action]] = {}
         self.talk: dict[str, list[Said]] = {}
+        self.names: dict[str, str] = {}
+        """Of each skeleton whose it is."""
+        self.passphrases: dict[str, str] = {}
+        self.rated: list[Rated] = []
 
     async def open(self) -> None:
         return
@@ -67,6 +74,33 @@ class MemoryStore:
     async def people_called(self, name: str) -> list[Person]:
         return [deepcopy(person) for person in self.people.values() if person.name == name]
 
+    async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
+        if any(one in self.names for one in skeletons):
+            raise Conflict(person.name)
+        self.people[person.id] = deepcopy(person)
+        self.passphrases[person.id] = passphrase
+        self.names |= dict.fromkeys(skeletons, person.id)
+
+    async def owners(self, skeletons: set[str]) -> set[str]:
+        return {self.names[one] for one in skeletons if one in self.names}
+
+    async def passphrase(self, person: str) -> str | None:
+        return self.passphrases.get(person)
+
+    async def save_passphrase(self, person: Person, passphrase: str) -> None:
+        self.people[person.id].revoked = person.revoked
+        self.passphrases[person.id] = passphrase
+
+    async def give_up(self, person: Person) -> None:
+        self.people[person.id] = replace(person, claimed="")
+        del self.passphrases[person.id]
+        self.names = {one: owner for one, owner in self.names.items() if owner != person.id}
+        self.rated = [one for one in self.rated if one.person != person.id]
+
+    async def claimed_people(self) -> list[Person]:
+        found = [deepcopy(person) for person in self.people.values() if person.claimed]
+        return sorted(found, key=lambda person: person.name)
+
     async def revocations(self, people: list[str]) -> dict[str, int]:
         return {id: self.people[id].revoked for id in people if id in self.people}
 
@@ -79,6 +113,9 @@ class MemoryStore:
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
         self._check(sheet, sheet.version - 1)
+        if ends_rated(self.sheets[sheet.id].status, sheet):
+            before = {one.person: one for one in self.rated if one.game == sheet.game}
+            self.rated += rated(sheet, before)
         self.logs[sheet.id] += deepcopy(actions)
         self.sheets[sheet.id] = sheet.copy()
 
@@ -88,6 +125,7 @@ class MemoryStore:
     async def remove(self, sheet: Sheet) -> None:
         self._check(sheet, sheet.version)
         del self.sheets[sheet.id], self.logs[sheet.id], self.talk[sheet.id]
+        self.rated = [one for one in self.rated if one.table != sheet.id]
 
     def _check(self, sheet: Sheet, version: int) -> None:
         if sheet.id not in self.sheets or self.sheets[sheet.id].version != version:
@@ -131,13 +169,20 @@ class MemoryStore:
         return [sheet.copy() for sheet in self.sheets.values() if is_stale(sheet, gathering, left, playing)]
 
     async def records(
-        self, person: str | None, game: str = "", player: str = "", before: str = "", limit: int = 50
+        self,
+        person: str | None,
+        game: str = "",
+        player: str = "",
+        before: str = "",
+        limit: int = 50,
+        of: str = "",
     ) -> list[Sheet]:
         found = [
             sheet.copy()
             for sheet in self.sheets.values()
             if sheet.status == OVER
-            and (sheet.public or sheet.has_seat(person))
+            and (sheet.public or sheet.terms.rated or sheet.has_seat(person))
+            and (not of or sheet.has_seat(of))
             and game in ("", sheet.game)
             and any(player.lower() in name.lower() for name in sheet.names())
             and (not before or sheet.finished < before)
@@ -146,6 +191,15 @@ class MemoryStore:
 
     def _newest(self, sheets: list[Sheet]) -> list[Sheet]:
         return [sheet.copy() for sheet in sorted(sheets, key=lambda sheet: sheet.created, reverse=True)]
+
+    # Ratings
+
+    async def ratings(self, person: str) -> list[Rated]:
+        return sorted((one for one in self.rated if one.person == person), key=lambda one: one.when)
+
+    async def ladder(self, game: str, limit: int = 100) -> list[Rated]:
+        latest = {one.person: one for one in self.rated if one.game == game}
+        return sorted(latest.values(), key=lambda one: (3 * one.sigma - one.mu, one.person))[:limit]
 
     # Chat
 

@@ -28,6 +28,11 @@ ASK = "ask"
 FREE = "free"
 NO_UNDO = "none"
 
+Channel = Literal["table", "spectators"]
+TABLE: Final = "table"
+SPECTATORS: Final = "spectators"
+"""What those say who look on while others play: not for the players' ears until the end."""
+
 PATIENCE = 3
 """Days for which a table that gathers is shown to strangers."""
 
@@ -69,6 +74,8 @@ class Person:
     """Whose program it is; None of a person."""
     token: str | None = None
     """The hash of the token by which a program is known; None of a person, and of a revoked one."""
+    claimed: str = ""
+    """When she claimed her name; empty of a guest."""
 
 
 @dataclass
@@ -80,6 +87,8 @@ class Seat:
     left: bool = False
     stand_in: str | None = None
     """The bot that plays for a person until she takes her seat back."""
+    claimed: bool = False
+    """Whether the name was its owner's, to keep, when she sat down."""
 
 
 @dataclass
@@ -98,6 +107,7 @@ class Terms:
     undo: str = ASK
     """Taking back: what is free, what the others grant as well, or nothing."""
     hints: bool = False
+    rated: bool = False
 
 
 @dataclass
@@ -148,6 +158,24 @@ class Said:
     text: str
     when: str
     at: int
+    channel: Channel = TABLE
+
+
+@dataclass
+class Rated:
+    """What a rated game has made of somebody's rating."""
+
+    person: str
+    game: str
+    number: int
+    """Of how many rated games of hers it is the last; from 1."""
+    table: str
+    place: int
+    """From 1."""
+    seats: int
+    mu: float
+    sigma: float
+    when: str
 
 
 @dataclass

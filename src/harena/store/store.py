@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from harena.core.errors import HarenaError
-from harena.store.rows import Action, Key, Person, Said, Sheet
+from harena.store.rows import Action, Key, Person, Rated, Said, Sheet
 
 
 class Conflict(Exception):
@@ -55,6 +55,31 @@ class Store(Protocol):
 
     async def people_called(self, name: str) -> list[Person]: ...
 
+    async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
+        """Her name is hers from now on; Conflict if one of its skeletons is somebody else's.
+
+        A passphrase is kept as its hash.
+        """
+        ...
+
+    async def owners(self, skeletons: set[str]) -> set[str]:
+        """The people whose claimed names have any of these."""
+        ...
+
+    async def passphrase(self, person: str) -> str | None: ...
+
+    async def save_passphrase(self, person: Person, passphrase: str) -> None:
+        """With how often her cookies have been declared void."""
+        ...
+
+    async def give_up(self, person: Person) -> None:
+        """Her name is anybody's; with it go her passphrase and her ratings."""
+        ...
+
+    async def claimed_people(self) -> list[Person]:
+        """All who have claimed their names, by name."""
+        ...
+
     async def revocations(self, people: list[str]) -> dict[str, int]:
         """How often the cookies of each have been declared void."""
         ...
@@ -64,7 +89,10 @@ class Store(Protocol):
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None: ...
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
-        """The sheet with the actions that made it so; Conflict unless it is the next version."""
+        """The sheet with the actions that made it so; Conflict unless it is the next version.
+
+        With the end of a rated game come the ratings that it makes.
+        """
         ...
 
     async def append(self, sheet: Sheet, actions: list[Action]) -> None:
@@ -111,9 +139,25 @@ class Store(Protocol):
         ...
 
     async def records(
-        self, person: str | None, game: str = "", player: str = "", before: str = "", limit: int = 50
+        self,
+        person: str | None,
+        game: str = "",
+        player: str = "",
+        before: str = "",
+        limit: int = 50,
+        of: str = "",
     ) -> list[Sheet]:
-        """Finished games that this person may list, the newest first."""
+        """Finished games that this person may list, the newest first; `of` is somebody who played there."""
+        ...
+
+    # Ratings
+
+    async def ratings(self, person: str) -> list[Rated]:
+        """After each rated game of hers, in order."""
+        ...
+
+    async def ladder(self, game: str, limit: int = 100) -> list[Rated]:
+        """The present rating of everybody who has one, the best first."""
         ...
 
     # Chat

@@ -130,7 +130,7 @@ export class Table {
         if (!message.table.ask) this.askedAt = -1;
         return;
       case 'chat':
-        this.chat = [...this.chat.filter((line) => line.number < message.since), ...message.lines];
+        this.chat = message.fresh ? message.lines : [...this.chat, ...message.lines];
         return;
       case 'refused':
         this.move = null;

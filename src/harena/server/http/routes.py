@@ -9,59 +9,17 @@ from inspect import Parameter, Signature, signature
 from typing import Annotated, Any, get_type_hints
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter, RequestCookies
+from litestar.params import JSONBody, QueryParameter
 
 from harena.server import lessons, records, requests, wire
-from harena.server.house import House
-from harena.server.http import programs
+from harena.server.http import people, programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
 from harena.server.http.refusing import refusing
-from harena.server.people import COOKIE, YEAR
 from harena.server.replay import SPECTATOR
-from harena.store.rows import Person
 
 Filter = Annotated[str, QueryParameter(max_length=64)]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
-
-
-async def named(request: Request[Any, Any, Any], house: House, person: Person) -> Response[wire.Me]:
-    """Who she is, with a cookie that says so."""
-    cookie = Cookie(
-        COOKIE,
-        value=house.people.sign(person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(await requests.me(person), cookies=[cookie])
-
-
-@get("/api/me", responses=refusing(400))
-async def me(
-    request: Request[Any, Any, Any], house: TheHouse, person: Asker, cookies: RequestCookies
-) -> Response[wire.Me]:
-    if person is not None and person.owner is None and house.people.is_old(cookies[COOKIE]):
-        return await named(request, house, person)
-    return Response(await requests.me(person))
-
-
-@post("/api/me", status_code=200, responses=refusing(400, 429))
-async def name_me(
-    request: Request[Any, Any, Any],
-    house: TheHouse,
-    person: Asker,
-    address: Address,
-    data: JSONBody[wire.Naming],
-) -> Response[wire.Me]:
-    return await named(request, house, await requests.name_me(house, person, address, data))
-
-
-@post("/api/me/revoke", status_code=200, responses=refusing(400, 401, 429))
-async def revoke(request: Request[Any, Any, Any], house: TheHouse, person: Asker) -> Response[wire.Me]:
-    return await named(request, house, await requests.revoke(house, person))
 
 
 TEXT = {200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **refusing(400, 404)}
@@ -133,9 +91,7 @@ TABLE = "/api/tables/{table_id:str}"
 SEATED = refusing(400, 401, 404, 409, 429)
 PLAYING = {**SEATED, **refusing(403)}
 ROUTES = [
-    me,
-    name_me,
-    revoke,
+    *people.ROUTES,
     get("/api/addresses", responses=refusing(400))(placed(requests.addresses)),
     get("/api/games", responses=refusing(400))(placed(requests.games)),
     get("/api/tables", responses=refusing(400))(placed(requests.tables)),

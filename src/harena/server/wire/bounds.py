@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Passphrase = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]

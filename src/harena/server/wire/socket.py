@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -54,6 +54,8 @@ class ChatLine(Struct):
     text: str
     when: str
     at: int
+    channel: Literal["table", "spectators"]
+    """For all, or said by those who look on while others play: players hear it after the end."""
 
 
 class State(Struct, tag="state"):
@@ -83,9 +85,12 @@ class Seats(Struct, tag="seats"):
 
 
 class Chat(Struct, tag="chat"):
-    """New lines; `since` 0 brings all of them."""
+    """New lines, of many the last 200."""
 
     since: int
+    """The number of the first."""
+    fresh: bool
+    """These replace what was heard before."""
     lines: list[ChatLine]
 
 

@@ -94,6 +94,8 @@ class SeatInfo(Struct):
     yours: bool
     stand_in: str | None
     """The bot that plays for her until she takes her seat back."""
+    claimed: bool
+    """Whether she has claimed this name: it has a page."""
     away_since: str | None
 
 

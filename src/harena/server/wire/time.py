@@ -24,10 +24,13 @@ class Terms(Struct, frozen=True):
     """After so long an absence a bot plays, if others wait. Null: only if one of them says so."""
     stand_in: Annotated[str, Meta(max_length=40)] = ""
     """The bot; empty is the game's usual one."""
-    undo: Literal["ask", "free", "none"] = "ask"
-    """What may be taken back: what the others grant too, what is free, or nothing."""
+    undo: Literal["ask", "free", "none"] | None = None
+    """What may be taken back: what the others grant too, what is free, or nothing. Null, for a new table:
+    what the others grant; at a rated one what is free."""
     hints: bool | None = None
     """Whether bots advise whoever asks. Null, for a new table: if a bot plays."""
+    rated: bool = False
+    """Whether the result changes the players' ratings."""
 
 
 class ClockInfo(Struct):

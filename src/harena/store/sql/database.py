@@ -17,7 +17,7 @@ from harena.store.sql.file import OwnFile
 from harena.store.store import Unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSIONS = ["0001", "0002", "0003", "0004", "0005", "0006"]
+VERSIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
 """The migrations, in order."""
 NEWEST = VERSIONS[-1]
 DRIVERS = {

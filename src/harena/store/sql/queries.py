@@ -38,6 +38,7 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
         "terms": json.dumps(vars(sheet.terms)),
         "clock": json.dumps(vars(sheet.clock)),
         "due": sheet.clock.due,
+        "rated": sheet.terms.rated,
         "ask": None if sheet.ask is None else json.dumps(vars(sheet.ask)),
     }
 
@@ -80,7 +81,7 @@ async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
 
 def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
     over = row["status"] == OVER
-    del row["due"]
+    del row["due"], row["rated"]
     return Sheet(
         **{
             **row,
@@ -91,8 +92,14 @@ def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
             "clock": Clock(**json.loads(row["clock"])),
             "ask": None if row["ask"] is None else Ask(**json.loads(row["ask"])),
         },
-        seats=[Seat(s["kind"], s["name"], s["person"], s["bot"], s["left"], s["stand_in"]) for s in seats],
+        seats=[seat_from(s) for s in seats],
         scores=[s["score"] for s in seats] if over else None,
+    )
+
+
+def seat_from(row: dict[str, Any]) -> Seat:
+    return Seat(
+        row["kind"], row["name"], row["person"], row["bot"], row["left"], row["stand_in"], row["claimed"]
     )
 
 
@@ -125,10 +132,12 @@ def abandoned_since(gathering: str, left: str, playing: str) -> ColumnElement[bo
     )
 
 
-def records_for(person: str | None, game: str, player: str, before: str) -> ColumnElement[bool]:
-    """Finished games: public ones and this person's, of this game, with a player so called, before a time."""
+def records_for(person: str | None, game: str, player: str, before: str, of: str) -> ColumnElement[bool]:
+    """Finished games, public, rated or this person's: of a game, with a player so called, before a time."""
     t, s = schema.tables.c, schema.seats.c
-    which = (t.status == OVER) & (t.public if person is None else or_(t.public, sits_there(person)))
+    which = (t.status == OVER) & or_(t.public, t.rated, *([] if person is None else [sits_there(person)]))
+    if of:
+        which &= sits_there(of)
     if game:
         which &= t.game == game
     if player:

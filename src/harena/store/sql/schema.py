@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 metadata = MetaData()
 
@@ -22,6 +35,15 @@ people = Table(
     Column("revoked", Integer, nullable=False, server_default="0"),
     Column("owner", String(32), nullable=True, index=True),
     Column("token", String(64), nullable=True, index=True),  # its SHA-256
+    Column("claimed", String(32), nullable=False, server_default=""),
+    Column("passphrase", Text, nullable=True),  # argon2id
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("skeleton", String(128), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
 )
 
 tables = Table(
@@ -47,6 +69,7 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default="{}"),  # JSON
     Column("due", Float, nullable=True, index=True),  # when the running clock runs out, in seconds since 1970
     Column("ask", Text, nullable=True),  # JSON
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_finished", "status", "finished"),
     Index("ix_tables_status_changed", "status", "changed"),
 )
@@ -63,6 +86,7 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("score", Integer, nullable=True),
     Column("stand_in", String(64), nullable=True),
+    Column("claimed", Boolean, nullable=False, server_default=false()),
 )
 
 actions = Table(
@@ -85,4 +109,20 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("when", String(32), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("channel", String(16), nullable=False, server_default="table"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True, index=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("when", String(32), nullable=False),
+    UniqueConstraint("table_id", "person", name="uq_ratings_table_person"),  # nobody is rated twice
 )

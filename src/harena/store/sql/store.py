@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from harena.store.rows import OVER, PLAYING, Action, Key, Person, Said, Sheet, now
-from harena.store.sql import schema
+from harena.store.rows import OVER, PLAYING, Action, Key, Person, Rated, Said, Sheet, now
+from harena.store.sql import names, ratings, schema
 from harena.store.sql.database import Database
 from harena.store.sql.queries import (
     abandoned_since,
@@ -23,6 +23,7 @@ from harena.store.store import Conflict
 
 MANY = 500
 """Tables asked for in one query."""
+PERSON = [schema.people.c[name] for name in ("id", "name", "revoked", "owner", "token", "claimed")]
 
 
 class SqlStore:
@@ -71,7 +72,7 @@ class SqlStore:
 
     async def _people(self, which: ColumnElement[bool]) -> list[Person]:
         p = schema.people.c
-        query = select(p.id, p.name, p.revoked, p.owner, p.token).where(which).order_by(p.name)
+        query = select(*PERSON).where(which).order_by(p.name)
         async with self.database.reading() as connection:
             return [Person(*row) for row in await connection.execute(query)]
 
@@ -87,9 +88,37 @@ class SqlStore:
 
     async def people_called(self, name: str) -> list[Person]:
         p = schema.people.c
-        query = select(p.id, p.name, p.revoked).where(p.name == name).order_by(p.created)
+        query = select(*PERSON).where(p.name == name).order_by(p.created)
         async with self.database.reading() as connection:
             return [Person(*row) for row in await connection.execute(query)]
+
+    async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
+        try:
+            async with self.database.writing() as connection:
+                await names.claim(connection, person, passphrase, skeletons)
+        except IntegrityError as error:
+            raise Conflict(person.name) from error
+
+    async def owners(self, skeletons: set[str]) -> set[str]:
+        async with self.database.reading() as connection:
+            return await names.owners(connection, skeletons)
+
+    async def passphrase(self, person: str) -> str | None:
+        p = schema.people.c
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(p.passphrase).where(p.id == person))).scalar_one_or_none()
+
+    async def save_passphrase(self, person: Person, passphrase: str) -> None:
+        change = update(schema.people).where(schema.people.c.id == person.id)
+        async with self.database.writing() as connection:
+            await connection.execute(change.values(passphrase=passphrase, revoked=person.revoked))
+
+    async def give_up(self, person: Person) -> None:
+        async with self.database.writing() as connection:
+            await names.give_up(connection, person)
+
+    async def claimed_people(self) -> list[Person]:
+        return await self._people(schema.people.c.claimed != "")
 
     async def revocations(self, people: list[str]) -> dict[str, int]:
         p = schema.people.c
@@ -176,11 +205,27 @@ class SqlStore:
             return await sheets_from(connection, abandoned_since(gathering, left, playing), limit=None)
 
     async def records(
-        self, person: str | None, game: str = "", player: str = "", before: str = "", limit: int = 50
+        self,
+        person: str | None,
+        game: str = "",
+        player: str = "",
+        before: str = "",
+        limit: int = 50,
+        of: str = "",
     ) -> list[Sheet]:
-        which = records_for(person, game, player, before)
+        which = records_for(person, game, player, before, of)
         async with self.database.reading() as connection:
             return await sheets_from(connection, which, "finished", limit)
+
+    # Ratings
+
+    async def ratings(self, person: str) -> list[Rated]:
+        async with self.database.reading() as connection:
+            return await ratings.ratings_of(connection, person)
+
+    async def ladder(self, game: str, limit: int = 100) -> list[Rated]:
+        async with self.database.reading() as connection:
+            return await ratings.ladder(connection, game, limit)
 
     # Chat
 
@@ -193,6 +238,7 @@ class SqlStore:
 
     async def chat(self, table: str) -> list[Said]:
         t = schema.chat.c
-        query = select(t.number, t.person, t.name, t.seat, t.text, t.when, t.at).where(t.table_id == table)
+        columns = (t.number, t.person, t.name, t.seat, t.text, t.when, t.at, t.channel)
+        query = select(*columns).where(t.table_id == table).order_by(t.number)
         async with self.database.reading() as connection:
-            return [Said(*row) for row in await connection.execute(query.order_by(t.number))]
+            return [Said(*row) for row in await connection.execute(query)]

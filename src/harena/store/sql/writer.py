@@ -10,10 +10,12 @@ from typing import Any
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from harena.store.rating import ends_rated
 from harena.store.rows import Action, Sheet
 from harena.store.sql import schema
 from harena.store.sql.database import Database
 from harena.store.sql.queries import sheet_values
+from harena.store.sql.ratings import rate
 from harena.store.store import Conflict
 
 MOST = 200
@@ -26,6 +28,7 @@ class Change:
     actions: list[Action]
     seats: bool
     """Whether the seats are written too."""
+    ends_rated: bool = False
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def refuse(self, error: Exception) -> None:
@@ -82,12 +85,15 @@ async def fitting(connection: AsyncConnection, batch: Sequence[Change]) -> list[
     """The changes that were made on what is there; it stays so until the end of the transaction."""
     t = schema.tables.c
     ids = [change.sheet.id for change in batch]
-    query = select(t.id, t.version).where(t.id.in_(ids)).order_by(t.id).with_for_update()
-    versions: dict[str, int] = {row.id: row.version for row in await connection.execute(query)}
+    query = select(t.id, t.version, t.status).where(t.id.in_(ids)).order_by(t.id).with_for_update()
+    there = {row.id: (row.version, row.status) for row in await connection.execute(query)}
     good = []
     for change in batch:
-        if versions.get(change.sheet.id) == change.sheet.version - 1:
-            versions[change.sheet.id] = change.sheet.version
+        sheet = change.sheet
+        version, status = there.get(sheet.id, (None, ""))
+        if version == sheet.version - 1:
+            there[sheet.id] = (sheet.version, sheet.status)
+            change.ends_rated = ends_rated(status, sheet)
             good.append(change)
     return good
 
@@ -106,6 +112,9 @@ async def put_down(connection: AsyncConnection, changes: Sequence[Change]) -> No
     lines = [row for change in changes for row in action_rows(change.sheet, change.actions)]
     if lines:
         await connection.execute(insert(schema.actions), lines)
+    ended = [change.sheet for change in changes if change.ends_rated]
+    if ended:
+        await rate(connection, ended)
 
 
 def action_rows(sheet: Sheet, actions: list[Action]) -> list[dict[str, Any]]:
