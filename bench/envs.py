@@ -1,26 +1,26 @@
 """The environments beside their peers, in one run on one core.
 
-    .venv/bin/python bench/envs.py [--rounds 5] [--json]
+    scripts/peers [--rounds 5] [--json]                  with all peers, which it installs into build/peers
+    .venv/bin/python bench/envs.py [--rounds 5]          without those that need a Python of their own
 
-Random legal play everywhere, CPU time, decisions a second, the best of several turns in rotation. Peers that
-are not installed are named and left out: pettingzoo[classic] and rlcard, open_spiel, and jax with pgx, which
-are heavy and in no lock: `pip install 'pettingzoo[classic]' rlcard open_spiel jax pgx`.
+Random legal play everywhere, CPU time, decisions a second, the best of several turns in rotation.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[1])  # so that the modules beside this one have a name
 
+from bench.neighbours import Neighbours, one_by_one
+from bench.ours import Ours
+from bench.peers import PEERS
 from bench.stopwatch import Contest, Work, pin_to_one_core
 from harena import COMPILED
 from harena.core.chance import Luck
@@ -28,10 +28,6 @@ from harena.games import GAMES
 
 SEATS = 4
 BATCHES = [16, 64, 256, 1024]
-PEER_BATCHES = [64, 256, 1024, 4096]
-CLASSIC = ["gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"]
-"""PettingZoo has given the first up; where it is gone, RLCard still has the game it was made of."""
-CARDS = ["gin-rummy", "leduc-holdem", "no-limit-holdem"]
 
 
 def rules_alone(name: str, memory: bool) -> Work:
@@ -62,69 +58,9 @@ def vector(name: str, games: int) -> Work:
     return work
 
 
-def one_by_one(env: Any) -> Work:
-    """Any AEC environment of PettingZoo."""
-    choice = random.Random(3)
-
-    def work(decisions: int = 400) -> int:
-        taken = 0
-        while taken < decisions:
-            env.reset(seed=choice.randrange(1 << 30))
-            for _ in env.agent_iter():
-                seen, _, ended, cut, info = env.last()
-                if ended or cut:
-                    env.step(None)
-                    continue
-                mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-                env.step(int(choice.choice(mask.nonzero()[0])))
-                taken += 1
-        return taken
-
-    return work
-
-
-def rlcard_game(name: str) -> Work:
-    import rlcard
-
-    env = rlcard.make(name)
-    choice = random.Random(3)
-
-    def work(decisions: int = 400) -> int:
-        taken = 0
-        while taken < decisions:
-            state, _ = env.reset()
-            while not env.is_over():
-                state, _ = env.step(choice.choice(list(state["legal_actions"])))
-                taken += 1
-        return taken
-
-    return work
-
-
-def pgx_game(name: str, games: int) -> Work:
-    """Its own way: many games in one compiled call, autoreset, random legal actions."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env = pgx.make(name)
-    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
-    draw = jax.jit(lambda key, mask: jax.random.categorical(key, jnp.log(mask.astype(jnp.float32)), axis=-1))
-    key = jax.random.PRNGKey(1)
-    holder = [jax.jit(jax.vmap(env.init))(jax.random.split(key, games)), key]
-
-    def work(steps: int = 20) -> int:
-        state, key = holder
-        for _ in range(steps):
-            key, one, two = jax.random.split(key, 3)
-            state = step(state, draw(one, state.legal_action_mask), jax.random.split(two, games))
-        state.observation.block_until_ready()
-        holder[:] = [state, key]
-        return steps * games
-
-    work()
-    return work
+def stepped(name: str) -> Work:
+    """Whole random games, each action chosen and taken by interpreted Python."""
+    return Ours(name, 100).step
 
 
 def spiel_game(name: str) -> Work:
@@ -135,12 +71,6 @@ def spiel_game(name: str) -> Work:
     return Peer(pyspiel, name).step
 
 
-def classic(name: str) -> Work:
-    from importlib import import_module
-
-    return one_by_one(import_module(f"pettingzoo.classic.{name}").env())
-
-
 def ours_aec(name: str) -> Work:
     from harena.envs.pettingzoo import env
 
@@ -148,7 +78,7 @@ def ours_aec(name: str) -> Work:
 
 
 def contestants() -> dict[str, Callable[[], Work]]:
-    """How each is made; what cannot be made is not installed."""
+    """How each of those is made that need no Python of their own."""
     found: dict[str, Callable[[], Work]] = {}
     for name in GAMES:
         found[f"{name}: rules"] = partial(rules_alone, name, False)
@@ -156,26 +86,27 @@ def contestants() -> dict[str, Callable[[], Work]]:
         for games in BATCHES:
             found[f"{name}: vector of {games}"] = partial(vector, name, games)
         found[f"{name}: AEC"] = partial(ours_aec, name)
-    for name in CLASSIC:
-        found[f"pettingzoo {name}"] = partial(classic, name)
-    for name in CARDS:
-        found[f"rlcard {name}"] = partial(rlcard_game, name)
-    for name in ("spades", "crazy_eights"):
+        found[f"{name}: stepped"] = partial(stepped, name)
+    for name in PEERS:
         found[f"open_spiel {name}"] = partial(spiel_game, name)
-    for games in PEER_BATCHES:
-        found[f"pgx sparrow_mahjong of {games}"] = partial(pgx_game, "sparrow_mahjong", games)
     return found
 
 
-def measure(rounds: int) -> dict[str, float]:
+def measure(rounds: int, python: str) -> dict[str, float]:
     contest = Contest()
     for name, make in contestants().items():
         try:
             contest.enter(name, make())
-        except Exception as error:  # whatever a missing or broken peer says
-            print(f"left out: {name} ({type(error).__name__}: {error})", file=sys.stderr)
+        except ImportError as error:
+            print(f"left out: {name} ({error})", file=sys.stderr)
+    if python:
+        neighbours = Neighbours(python)
+        for name in neighbours.names:
+            contest.invite(name, partial(neighbours.turn, name))
     contest.run(rounds)
-    return {name: round(contest.rate(name)) for name in contest.works}
+    if python:
+        neighbours.leave()
+    return {name: round(contest.rate(name)) for name in contest.seconds}
 
 
 def best(figures: dict[str, float], start: str) -> float | None:
@@ -194,8 +125,8 @@ def bars(figures: dict[str, float]) -> list[tuple[str, float | None, float]]:
         ("Colosseum, vector, decisions a second", best(figures, "colosseum: vector"), 0.6e6),
         ("Colossal Arena with memory, a second", best(figures, "colossal-arena: rules with"), 4e6),
         ("AEC beside PettingZoo's gin_rummy", beside("colossal-arena: AEC", "pettingzoo gin_rummy"), 20),
-        ("AEC beside RLCard's gin-rummy", beside("colossal-arena: AEC", "rlcard gin-rummy"), 20),
         ("vector beside pgx's sparrow_mahjong", beside("colossal-arena: vector", "pgx"), 10),
+        ("stepped from Python beside open_spiel", beside("colossal-arena: stepped", "open_spiel"), 15),
     ]
 
 
@@ -215,10 +146,11 @@ def costs(figures: dict[str, float]) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/envs.py", description="Measure the environments.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each contestant (default 5)")
+    parser.add_argument("--peers", default="", help="the Python that has the peers: see scripts/peers")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     args = parser.parse_args()
     pin_to_one_core()
-    figures = measure(args.rounds)
+    figures = measure(args.rounds, args.peers)
     if args.json:
         print(json.dumps({"compiled": COMPILED, "decisions_per_second": figures}, indent=2))
         return 0

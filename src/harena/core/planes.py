@@ -40,7 +40,10 @@ class Plane:
         return size
 
 
-KEPT: Final = 64
+SEATS: Final = 5
+"""Planes of seats have as many rows in every game; of those that nobody has, all numbers are nought."""
+
+KEPT: Final = 96
 """How many notes a row has room for."""
 
 
@@ -52,6 +55,18 @@ def start_of(planes: list[Plane], name: str) -> int:
             return start
         start += plane.size
     raise LookupError(name)
+
+
+def options_plane(names: list[str]) -> Plane:
+    """The plane that every game has: its options, by their order."""
+    said = "By which rules it is played: which value of each option, from 0; past the last is a free one."
+    return Plane("options", [len(names)], 8, said, names)
+
+
+def clockwise(first: i64, steps: i64, seats: i64) -> i64:
+    """The seat so many steps from the first, fewer than once around."""
+    seat = first + steps
+    return seat - seats if seat >= seats else seat
 
 
 @final

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from harena.core.errors import OptionError
 from harena.core.game import Game
+from harena.core.planes import SEATS
 from harena.envs.episode import split
 from harena.games import GAMES
 from harena.games.colossal_arena.components import COLUMNS, MOST_CREATURES, ROWS, STRENGTHS
 from harena.games.colossal_arena.powers.table import CREATURES
-from harena.games.colossal_arena.sight.planes import SEATS
 from harena.games.colosseum.components import NOBLE_NAMES, SQUARES, TOKEN_NAMES
 from harena.games.colosseum.sight.planes import PHASES
 

@@ -39,6 +39,7 @@ class Episode:
             self.seeds = Random(randbits(62) if seed is None else seed)
         self.luck = Luck(self.seeds.next(), self.seeds.next())
         self.luck.begin()
+        self.sheet.wipe(0)
         self.state: State = self.start.clone()
         self.deal()
 
@@ -64,7 +65,6 @@ class Episode:
 
     def numbers(self, viewer: int | None) -> Numbers:
         """Those of its view, written straight from the position, which is many times quicker."""
-        self.sheet.wipe(0)
         self.sheet.turn_to(0)
         self.game.write(self.sheet, self.state, -1 if viewer is None else viewer)
         self.sheet.finish()

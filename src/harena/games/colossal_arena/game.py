@@ -11,7 +11,8 @@ from harena.games.colossal_arena.actions import ACTIONS
 from harena.games.colossal_arena.options import OPTIONS, PRESETS, SENTENCES, Rules
 from harena.games.colossal_arena.phases import flow
 from harena.games.colossal_arena.phases.setup import check_lineup, set_up
-from harena.games.colossal_arena.sight.planes import PLANES, VERSION, write
+from harena.games.colossal_arena.sight.numbers import write
+from harena.games.colossal_arena.sight.planes import PLANES, VERSION
 from harena.games.colossal_arena.state import ColossalArena
 
 

@@ -113,9 +113,13 @@ class Memory:
         if events.TEACHES[kind] == 0:
             return
         for knowledge in self.viewers:
-            k: i64 = SPECTATOR_BIT if knowledge.viewer < 0 else knowledge.viewer
-            sees = (witnesses >> k) & 1 != 0
-            knowledge.note(kind, seat, card if sees else -1, other, place, count)
+            k = knowledge.viewer
+            if k < 0:
+                k = SPECTATOR_BIT
+            if (witnesses >> k) & 1 != 0:
+                knowledge.note(kind, seat, card, other, place, count)
+            else:
+                knowledge.note(kind, seat, -1, other, place, count)
 
     def note_cards(
         self, kind: i64, seat: i64, cards: list[int], witnesses: i64, other: i64, place: i64, count: i64
@@ -134,9 +138,10 @@ class Memory:
             knowledge.note_cards(kind, seat, seen, other, place, count)
 
     def show(self, card: i64) -> None:
-        face = PREFECT if card > PREFECT else card
-        self.seen_lo |= lo_bit(face)
-        self.seen_hi |= hi_bit(face)
+        if card > PREFECT:
+            card = PREFECT
+        self.seen_lo |= lo_bit(card)
+        self.seen_hi |= hi_bit(card)
 
     def keep(
         self, kind: i64, seat: i64, card: i64, witnesses: i64, other: i64, place: i64, count: i64

@@ -11,7 +11,8 @@ from harena.games.colosseum.actions import ACTIONS
 from harena.games.colosseum.memory import Memory
 from harena.games.colosseum.options import OPTIONS, PRESETS, SENTENCES, Rules
 from harena.games.colosseum.phases import flow
-from harena.games.colosseum.sight.planes import PLANES, VERSION, write
+from harena.games.colosseum.sight.numbers import write
+from harena.games.colosseum.sight.planes import PLANES, VERSION
 from harena.games.colosseum.state import Colosseum
 
 

@@ -25,8 +25,9 @@ from harena.games.colossal_arena.sight.board import board_for, foresee, hidden_s
 from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned_of
 from harena.games.colossal_arena.sight.imagine import imagine
 from harena.games.colossal_arena.sight.knowledge import Knowledge
+from harena.games.colossal_arena.sight.numbers import write
 from harena.games.colossal_arena.sight.past import recall
-from harena.games.colossal_arena.sight.planes import WIDTH, write
+from harena.games.colossal_arena.sight.planes import WIDTH
 from harena.games.colossal_arena.sight.prospects import doomed_column, lowest_columns, waking_columns
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import STEPS

@@ -18,10 +18,11 @@ from harena.games.colosseum.sight.bids import auction_of
 from harena.games.colosseum.sight.ceremony import closing_of, standing_of
 from harena.games.colosseum.sight.effects import effects_of
 from harena.games.colosseum.sight.nobles import nobles_of
+from harena.games.colosseum.sight.numbers import write
 from harena.games.colosseum.sight.offers import trade_of
 from harena.games.colosseum.sight.own import own_of
 from harena.games.colosseum.sight.past import course_of, deeds_of
-from harena.games.colosseum.sight.planes import WIDTH, write
+from harena.games.colosseum.sight.planes import WIDTH
 from harena.games.colosseum.sight.seats import player_of, tokens_in
 from harena.games.colosseum.sight.stages import production_of
 from harena.games.colosseum.sight.stars import stars_of_all
