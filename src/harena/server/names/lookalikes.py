@@ -1,6 +1,6 @@
 """Letters of other alphabets that look like one of ASCII.
 
-From Unicode's table of confusables (UTS #39), version 15.1: those whose prototype is one ASCII letter or
+From Unicode's table of confusables (UTS #39): those whose prototype is one ASCII letter or
 digit, and that neither decomposing nor dropping accents makes the same.
 """
 
