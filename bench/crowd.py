@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import tempfile
 import time
 from dataclasses import dataclass, field
 
@@ -62,7 +64,7 @@ class Table:
 
     async def _state(self, socket: ClientConnection, above: int = -1) -> Message:
         while True:
-            message = reader.decode(await socket.recv())
+            message = reader.decode(await socket.recv(decode=False))
             if message.type == "state" and message.at > above:
                 return message
 
@@ -100,4 +102,16 @@ async def echoes(address: str, seconds: float) -> list[float]:
             await socket.recv()
             delays.append(time.perf_counter() - sent)
             await asyncio.sleep(0.02)
+    return delays
+
+
+def syncs(times: int = 100) -> list[float]:
+    """How long a bare write takes until it is on the disk that a database would use."""
+    delays = []
+    with tempfile.TemporaryFile(buffering=0) as file:
+        for _ in range(times):
+            began = time.perf_counter()
+            file.write(b"x" * 8192)
+            os.fdatasync(file.fileno())
+            delays.append(time.perf_counter() - began)
     return delays

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.undo import undo_text
-from harena.server.clock import is_decided, keep_time, left, ran, turned, wound
+from harena.server.clock import is_decided, keep_time, left, ran, turned, unpay, wound
 from harena.store.rows import (
     BANK,
     BOT,
@@ -91,6 +91,30 @@ def changed(old: Sheet, at: float, decided: bool = False, **more: object) -> She
         setattr(new, name, value)
     keep_time(old, new, at, decided)
     return new
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    """Given Anna decided after 45 of her 60 seconds; expected: who takes that back has 15, and not 60."""
+    begun = sheet(MINUTE, anna(), Seat(PERSON, "Bruno", "bruno"))
+    decided = changed(begun, 45, True, actor=1)
+    assert lefts(decided.clock, 45) == [60, 60]
+    back = decided.next()
+    back.actor = 0
+    unpay(back, 0, 50)
+    keep_time(decided, back, 50, decided=False)
+    assert lefts(back.clock, 50) == [15, 55]
+
+
+def test_taking_back_while_ones_own_clock_runs_gives_no_time_either() -> None:
+    """Given 50 seconds for one decision and 20 for the next; expected: 10 are left for the first."""
+    begun = sheet(MINUTE, anna(), anna())
+    decided = changed(begun, 50, True, actor=0)
+    back = decided.next()
+    unpay(back, 0, 70)
+    keep_time(decided, back, 70, decided=False)
+    assert lefts(back.clock, 70) == [10, 60]
+    again = changed(back, 75, True, actor=0)
+    assert lefts(again.clock, 75) == [60, 60]
 
 
 def test_the_clock_is_wound_at_the_start_and_stands_at_the_end() -> None:

@@ -16,7 +16,7 @@ from harena.server import sockets, wire
 from harena.server.house import House
 from harena.server.listener import Listener
 from harena.server.lobby import Visitor
-from harena.server.matches import after, fresh_actions
+from harena.server.matches import bring_up, fresh_actions
 from harena.server.table import Table
 from harena.server.wire.colosseum.phases import ColosseumEffect
 from harena.store.memory import MemoryStore
@@ -78,7 +78,8 @@ async def seated(house: House) -> Table:
     match = at_market()
     people = [Seat(PERSON, person.name, person.id) for person in PEOPLE]
     blank = Sheet("marketmarket", GAME, {}, True, "p0", "5eed", people, created=BEGUN, changed=BEGUN)
-    sheet = after(blank, match)
+    sheet = blank.copy()
+    bring_up(sheet, match)
     sheet.started = blank.created
     await house.store.add_table(sheet, fresh_actions(blank, match))
     table = house.opened(sheet)

@@ -23,7 +23,7 @@ from harena.server import sockets, wire
 from harena.server.clock import keep_time
 from harena.server.house import House
 from harena.server.listener import Listener
-from harena.server.matches import after, fresh_actions
+from harena.server.matches import bring_up, fresh_actions
 from harena.server.replay import Eyes, frames_of
 from harena.server.table import Table
 from harena.store.memory import MemoryStore
@@ -139,7 +139,8 @@ async def seated(house: House, seats: int, log: Log, terms: Terms | None = None)
     script = [text for seat, text in log if seat == CHANCE]
     match = Match(GAMES[ARENA], seats, dealer=ScriptedDealer(script, SeededDealer("after")))
     blank.terms = terms or Terms()
-    sheet = after(blank, match)
+    sheet = blank.copy()
+    bring_up(sheet, match)
     keep_time(blank, sheet, house.time.now(), decided=False)
     await house.store.add_table(sheet, fresh_actions(blank, match))
     table = house.opened(sheet)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from harena.core.undo import undo_count
 from harena.store.rows import BANK, NO_CLOCK, OVER, PER_MOVE, PERSON, PLAYING, Action, Clock, Sheet, Terms
 
@@ -11,7 +13,8 @@ RETURN = 0.1
 
 def wound(terms: Terms, seats: int) -> Clock:
     """The clock of a game that begins."""
-    return Clock([] if terms.clock == NO_CLOCK else [float(terms.seconds)] * seats)
+    full = [] if terms.clock == NO_CLOCK else [float(terms.seconds)] * seats
+    return Clock(full, spared=list(full))
 
 
 def left(clock: Clock, seat: int, now: float) -> float:
@@ -27,13 +30,13 @@ def ran(clock: Clock, now: float) -> float:
 
 def turned(terms: Terms, clock: Clock, runs: int | None, now: float, decided: bool) -> Clock:
     """From now on this seat's clock runs; whoever had it running until now has decided, or has not."""
-    rest = list(clock.left)
+    rest, spared = list(clock.left), list(clock.spared or clock.left)
     if clock.runs is not None:
         rest[clock.runs] = left(clock, clock.runs, now)
         if decided:
+            spared[clock.runs] = rest[clock.runs]
             rest[clock.runs] = paid(terms, rest[clock.runs])
-    kept = {"paused": clock.paused, "asked": list(clock.asked), "resumed": clock.resumed}
-    return Clock(rest, runs if rest else None, now, **kept)  # type: ignore[arg-type]
+    return replace(clock, left=rest, runs=runs if rest else None, since=now, spared=spared)
 
 
 def paid(terms: Terms, rest: float) -> float:
@@ -41,10 +44,14 @@ def paid(terms: Terms, rest: float) -> float:
     return float(terms.seconds) if terms.clock == PER_MOVE else rest + terms.increment
 
 
-def unpay(sheet: Sheet, seat: int) -> None:
-    """Whoever takes a decision back gives up what it added to her bank."""
+def unpay(sheet: Sheet, seat: int, now: float) -> None:
+    """Taking back gives no time: whoever takes a decision back has no more than when she made it."""
+    clock = sheet.clock
     if sheet.terms.clock == BANK:
-        sheet.clock.left[seat] = max(0.0, sheet.clock.left[seat] - sheet.terms.increment)
+        clock.left[seat] = max(0.0, clock.left[seat] - sheet.terms.increment)
+    elif sheet.terms.clock == PER_MOVE and clock.spared:
+        running = ran(clock, now) if clock.runs == seat else 0.0
+        clock.left[seat] = min(clock.left[seat], clock.spared[seat] + running)
 
 
 def given_back(terms: Terms, rest: float) -> float:

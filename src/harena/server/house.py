@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from harena.games import GAMES
@@ -17,7 +16,7 @@ from harena.server.errors import Gone, Refusal, described
 from harena.server.limits import Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
-from harena.server.matches import after, begin, fresh_actions
+from harena.server.matches import begin, bring_up, fresh_actions
 from harena.server.messages import table_info
 from harena.server.names.names import Names
 from harena.server.neighbours import (
@@ -205,14 +204,15 @@ class House:
         """Write the table down; if nobody is missing, it starts at once."""
         if seats.is_ready(sheet):
             match = begin(sheet)
-            started = after(sheet, match)
+            started = sheet.copy()
+            bring_up(started, match)
             keep_time(sheet, started, self.time.now(), decided=False)
             await self.store.add_table(started, fresh_actions(sheet, match))
             sheet = started
         else:
             await self.store.add_table(sheet, [])
         table = self.opened(sheet)
-        self.news.spread(sheet.id, Changed(replace(sheet, seed=""), []))
+        self.news.spread(sheet.id, Changed(sheet.without_seed(), []))
         return table
 
     def opened(self, sheet: Sheet) -> Table:

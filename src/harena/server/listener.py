@@ -8,7 +8,7 @@ import logging
 from harena.server import wire
 from harena.server.errors import Gone, described
 from harena.server.limits import Bucket, Limits
-from harena.server.messages import state_for, table_info
+from harena.server.messages import common_info, info_for, state_for
 from harena.server.outbox import Notice, Outbox, written
 from harena.server.seats import viewer_for
 from harena.server.table import Table
@@ -63,7 +63,8 @@ class Listener:
         viewer = viewer_for(sheet, person)
         seated = person if sheet.has_seat(person) else None
         days = self.limits.days
-        info = table.once(("info", seated), lambda: table_info(sheet, seated, table.presence, days))
+        common = table.once("info", lambda: common_info(sheet, table.presence, days), among=1)
+        info = info_for(sheet, seated, common)
         ran = table.ran()
         if self.told == sheet.length and viewer == self.viewer:
             if info == self.info:

@@ -50,18 +50,16 @@ def fresh_actions(sheet: Sheet, match: Match) -> list[Action]:
     return [Action(n, match.seats[n], match.log[n]) for n in range(sheet.length, len(match.log))]
 
 
-def after(sheet: Sheet, match: Match) -> Sheet:
-    """The sheet brought up to the match."""
-    new = sheet.copy()
-    new.status = OVER if match.over else PLAYING
-    new.started = sheet.started or now()
-    new.length = len(match.log)
-    new.actor = None if match.actor == NOBODY else int(match.actor)
+def bring_up(sheet: Sheet, match: Match) -> None:
+    """Write down how far the match has come."""
+    sheet.status = OVER if match.over else PLAYING
+    sheet.started = sheet.started or now()
+    sheet.length = len(match.log)
+    sheet.actor = None if match.actor == NOBODY else int(match.actor)
     if match.over:
-        new.finished = now()
-        new.scores = [int(score) for score in match.state.scores()]
-        new.ranking = match.state.ranking()
-    return new
+        sheet.finished = now()
+        sheet.scores = [int(score) for score in match.state.scores()]
+        sheet.ranking = match.state.ranking()
 
 
 def record_text(sheet: Sheet, actions: list[Action], chat: list[Said]) -> str:

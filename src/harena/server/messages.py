@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from harena.core.dealer import commitment
 from harena.core.match import Match
 from harena.server import wire
@@ -17,6 +19,11 @@ from harena.store.rows import BOT, GATHERING, OVER, PLAYING, Seat, Sheet
 
 def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Days) -> wire.TableInfo:
     """The table as this person's lobby shows it; `live` knows who is there."""
+    return info_for(sheet, person, common_info(sheet, live, days))
+
+
+def common_info(sheet: Sheet, live: Presence | None, days: Days) -> wire.TableInfo:
+    """The table as it is shown to whoever has no seat at it."""
     return wire.TableInfo(
         id=sheet.id,
         game=sheet.game,
@@ -24,13 +31,13 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Da
         public=sheet.public,
         host=sheet.host,
         status=sheet.status,
-        seats=[seat_info(sheet, seat, person, live) for seat in sheet.seats],
+        seats=[seat_info(sheet, seat, live) for seat in sheet.seats],
         spectators=0 if live is None else live.spectators(sheet),
         at=sheet.length,
         actor=sheet.actor,
         created=sheet.created,
         commitment=commitment(sheet.seed),
-        nonces=nonces_for(sheet, person),
+        nonces=nonces_for(sheet, None),
         scores=sheet.scores,
         ranking=sheet.ranking,
         terms=wire.Terms(**vars(sheet.terms)),
@@ -38,6 +45,15 @@ def table_info(sheet: Sheet, person: str | None, live: Presence | None, days: Da
         ask=ask_info(sheet),
         closes=closing(sheet, days),
     )
+
+
+def info_for(sheet: Sheet, person: str | None, common: wire.TableInfo) -> wire.TableInfo:
+    """What is shown to all, with what is this person's own."""
+    own = sheet.seats_of(person)
+    if not own:
+        return common
+    seats = [replace(seat, yours=True) if n in own else seat for n, seat in enumerate(common.seats)]
+    return replace(common, seats=seats, nonces=nonces_for(sheet, person))
 
 
 def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
@@ -63,7 +79,7 @@ def closing(sheet: Sheet, days: Days) -> str | None:
     return stamp(read(sheet.changed) + lasts * DAY)
 
 
-def seat_info(sheet: Sheet, seat: Seat, person: str | None, live: Presence | None) -> wire.SeatInfo:
+def seat_info(sheet: Sheet, seat: Seat, live: Presence | None) -> wire.SeatInfo:
     there = seat.person is not None and live is not None and live.is_online(seat.person)
     return wire.SeatInfo(
         kind=seat.kind,
@@ -72,7 +88,7 @@ def seat_info(sheet: Sheet, seat: Seat, person: str | None, live: Presence | Non
         bot=seat.bot,
         online=seat.kind == BOT or there,
         left=seat.left,
-        yours=person is not None and seat.person == person and not seat.left,
+        yours=False,
         stand_in=seat.stand_in,
         claimed=seat.claimed,
         away_since=None if live is None or there else absence(sheet, seat, live),

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,16 +17,17 @@ from harena.core.match import Match
 from harena.core.state import Json
 from harena.server import away, pause, seats, undoing
 from harena.server.calm import Calm
-from harena.server.clock import is_decided, keep_time, ran, unpay
+from harena.server.clock import is_decided, keep_time, ran
 from harena.server.errors import Gone, Refusal, Stale
+from harena.server.hearsay import follows
 from harena.server.limits import Limits
-from harena.server.matches import after, begin, fold, fresh_actions, play_on
+from harena.server.matches import begin, bring_up, fold, fresh_actions
 from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, Word
 from harena.server.news import News
 from harena.server.presence import Presence
 from harena.server.talk import channel_of
 from harena.server.timekeeper import read, stamp
-from harena.store.rows import BOT, GATHERING, OVER, Ask, Person, Said, Sheet, now
+from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
 from harena.store.store import Conflict, Store
 
 if TYPE_CHECKING:
@@ -103,37 +103,9 @@ class Table:
     def _take_up(self) -> None:
         heard, self.heard = self.heard, []
         for word in heard:
-            self.fresh = self.fresh and self._follows(word)
+            self.fresh = self.fresh and follows(self, word)
         if heard:
             self.said.clear()
-
-    def _follows(self, word: Changed | Talked | Missed) -> bool:
-        """Whether the table is again what the store says, having heard this."""
-        if isinstance(word, Missed):
-            return False
-        if isinstance(word, Talked):
-            if word.said.number == len(self.chat):
-                self.chat.append(word.said)
-            return word.said.number < len(self.chat)
-        return word.sheet.version <= self.sheet.version or self._follows_change(word)
-
-    def _follows_change(self, word: Changed) -> bool:
-        sheet, match = replace(word.sheet, seed=self.sheet.seed), self.match
-        playing = sheet.status != GATHERING
-        if sheet.version != self.sheet.version + 1 or not self.listeners or (match is None and playing):
-            return False
-        try:
-            if match is not None:
-                play_on(match, word.actions)
-        except HarenaError:
-            return False
-        self.sheet = sheet
-        return match is None or len(match.log) == sheet.length
-
-    async def _catch_up(self, at: int) -> None:
-        """Whoever speaks knows more of the log than this house."""
-        if at > self.sheet.length:
-            await self.look_again()
 
     async def look_again(self) -> None:
         """Another house may have written, and no word of it have come yet."""
@@ -154,17 +126,46 @@ class Table:
     # Play
 
     async def act(self, person: str | None, at: int, text: str) -> None:
-        """An action of whichever of this person's seats is to act."""
-        await self._catch_up(at)
-        await self._change(lambda: self._take(self.seat_of(person), at, text, person))
+        """An action of whichever of this person's seats is to act. She has then taken it back."""
+
+        def take(match: Match) -> Sheet:
+            sheet = self._said(match, self.seat_of(person), text)
+            away.take_back(sheet, person)
+            return sheet
+
+        await self._move(at, take)
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
-        async def take() -> None:
-            if self.bot_on(seat) != bot or self.sheet.clock.paused:
+        def take(match: Match) -> Sheet:
+            if self.bot_on(seat) != bot:
                 raise Stale
-            await self._take(seat, at, text)
+            return self._said(match, seat, text)
 
-        await self._change(take)
+        await self._move(at, take)
+
+    def _said(self, match: Match, seat: int, text: str) -> Sheet:
+        match.say(text, seat)
+        sheet = self.sheet.next()
+        bring_up(sheet, match)
+        return sheet
+
+    async def undo(self, person: str | None, at: int, count: int) -> None:
+        """Take back so many actions; if that is not free, ask the others."""
+        await self._move(at, lambda match: undoing.seek(self.sheet, match, person, count, self.time.now()))
+
+    async def vote(self, person: str | None, at: int, agree: bool) -> None:
+        """Whether this person grants what is asked."""
+        await self._move(at, lambda match: undoing.vote(self.sheet, match, person, agree, self.time.now()))
+
+    async def _move(self, at: int, make: Callable[[Match], Sheet]) -> None:
+        """Move the match, if it is where whoever moves it saw it, and write what is made of the sheet."""
+        if at > self.sheet.length:  # whoever speaks knows more of the log than this house
+            await self.look_again()
+
+        async def move() -> None:
+            await self._write(make(self._unmoved(at)))
+
+        await self._change(move)
 
     async def _change(self, change: Callable[[], Awaitable[None]]) -> None:
         """With the table held; if another process was quicker, on what it has made of the table."""
@@ -175,50 +176,6 @@ class Table:
             except Conflict:
                 continue
         raise Refusal(409, "others change this table at the same time; try again")
-
-    async def _take(self, seat: int, at: int, text: str, person: str | None = None) -> None:
-        """Whoever acts for herself has taken her seat back."""
-        match = self._unmoved(at)
-        match.say(text, seat)
-        sheet = after(self.sheet.next(), match)
-        away.take_back(sheet, person)
-        await self._write(sheet)
-
-    async def undo(self, person: str | None, at: int, count: int) -> None:
-        """Take back so many actions; if that is not free, ask the others."""
-        await self._catch_up(at)
-        await self._change(lambda: self._seek(person, at, count))
-
-    async def _seek(self, person: str | None, at: int, count: int) -> None:
-        match = self._unmoved(at)
-        seat, undo = undoing.sought(self.sheet, match, person, count)
-        if undo.free or not undoing.voters(self.sheet, person):
-            await self._take_back(seat, count, not undo.free)
-        else:
-            sheet = self.sheet.next()
-            sheet.ask = Ask(seat, count)
-            await self._write(sheet)
-
-    async def vote(self, person: str | None, at: int, agree: bool) -> None:
-        """Whether this person grants what is asked."""
-        await self._catch_up(at)
-        await self._change(lambda: self._vote(person, at, agree))
-
-    async def _vote(self, person: str | None, at: int, agree: bool) -> None:
-        self._unmoved(at)
-        sheet = self.sheet.next()
-        sheet.ask = undoing.answered(self.sheet, person, agree)
-        if sheet.ask is not None and undoing.is_granted(self.sheet, sheet.ask):
-            await self._take_back(sheet.ask.seat, sheet.ask.count, True)
-        else:
-            await self._write(sheet)
-
-    async def _take_back(self, seat: int, count: int, granted: bool) -> None:
-        match = self.running()
-        match.undo(seat, count, granted)
-        sheet = after(self.sheet.next(), match)
-        unpay(sheet, seat)
-        await self._write(sheet)
 
     def _unmoved(self, at: int) -> Match:
         match = self.running()
@@ -262,7 +219,7 @@ class Table:
         await (self.store.append if moved_only else self.store.save)(sheet, actions)
         self.fresh = True
         self.sheet = sheet
-        self._spread(Changed(replace(sheet, seed=""), actions))
+        self._spread(Changed(sheet.without_seed(), actions))
 
     # Seats
 
@@ -290,7 +247,8 @@ class Table:
             await self._remove()
         elif sheet.status == GATHERING and seats.is_ready(sheet):
             self.match = begin(sheet)
-            await self._write(after(sheet, self.match))
+            bring_up(sheet, self.match)
+            await self._write(sheet)
         else:
             await self._write(sheet)
 
@@ -389,9 +347,9 @@ class Table:
         self.said.clear()
         self.news.spread(self.id, *words)
 
-    def once(self, what: Hashable, make: Callable[[], T]) -> T:
-        """Where many listen, made once for all to whom the same is told, until the table changes."""
-        if len(self.listeners) < CROWD:
+    def once(self, what: Hashable, make: Callable[[], T], among: int = CROWD) -> T:
+        """Where so many listen, made once for all to whom the same is told, until the table changes."""
+        if len(self.listeners) < among:
             return make()
         if what not in self.said:
             self.said[what] = make()

@@ -8,7 +8,9 @@ from __future__ import annotations
 from harena.core.match import Match
 from harena.core.undo import Undo
 from harena.server import wire
+from harena.server.clock import unpay
 from harena.server.errors import Refusal
+from harena.server.matches import bring_up
 from harena.server.pause import players
 from harena.store.rows import ASK, NO_UNDO, PLAYING, Ask, Sheet
 
@@ -48,6 +50,33 @@ def sought(sheet: Sheet, match: Match, person: str | None, count: int) -> tuple[
         if undo is not None and may_be(sheet, undo):
             return seat, undo
     raise Refusal(409, "this cannot be taken back")
+
+
+def seek(sheet: Sheet, match: Match, person: str | None, count: int, now: float) -> Sheet:
+    """So many actions are taken back; or the sheet says who asks for it."""
+    seat, undo = sought(sheet, match, person, count)
+    if undo.free or not voters(sheet, person):
+        return taken_back(sheet, match, Ask(seat, count), not undo.free, now)
+    new = sheet.next()
+    new.ask = Ask(seat, count)
+    return new
+
+
+def vote(sheet: Sheet, match: Match, person: str | None, agree: bool, now: float) -> Sheet:
+    ask = answered(sheet, person, agree)
+    if ask is not None and is_granted(sheet, ask):
+        return taken_back(sheet, match, ask, True, now)
+    new = sheet.next()
+    new.ask = ask
+    return new
+
+
+def taken_back(sheet: Sheet, match: Match, ask: Ask, granted: bool, now: float) -> Sheet:
+    match.undo(ask.seat, ask.count, granted)
+    new = sheet.next()
+    bring_up(new, match)
+    unpay(new, ask.seat, now)
+    return new
 
 
 def voters(sheet: Sheet, asker: str | None) -> set[str]:

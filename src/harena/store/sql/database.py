@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from harena.extras import needs
 from harena.store.sql.file import OwnFile
+from harena.store.sql.scribe import Scribe, set_up_sqlite
 from harena.store.store import Unusable
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
@@ -55,8 +58,9 @@ class Database:
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         path = self.engine.url.database
         self.file = OwnFile(Path(path)) if self.is_sqlite and path and path != ":memory:" else None
+        self.scribe = Scribe(path) if self.file is not None and path else None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     async def open(self) -> None:
         """Ready to use and of the newest version; else Unusable."""
@@ -90,6 +94,14 @@ class Database:
         async with self.engine.connect() as connection:
             yield connection
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The work as one transaction; with SQLite in one trip to a thread, for each trip waits its turn."""
+        async with self._writing:
+            if self.scribe is not None:
+                return await self.scribe.write(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. SQLite has one writer at a time, so they queue here rather than time out there."""
@@ -97,18 +109,11 @@ class Database:
             yield connection
 
     async def close(self) -> None:
+        if self.scribe is not None:
+            await self.scribe.close()
         await self.engine.dispose()
         if self.file is not None:
             self.file.release()
-
-
-def _set_up_sqlite(connection: Any, record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # what is told to people survives a power cut
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
 
 
 def upgrade(connection: Connection) -> None:

@@ -12,30 +12,29 @@ from harena.core.game import format_options, parse_options
 from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Ask, Clock, Seat, Sheet, Terms, now
 from harena.store.sql import schema
 
+SAME = ("id", "game", "public", "host", "seed", "status", "created", "started", "finished")
+MOVED = ("length", "actor", "version", "changed", "clock", "due", "ask")
+"""All that a move changes."""
+
 
 def sheet_values(sheet: Sheet) -> dict[str, Any]:
     """The sheet as a row of `tables`; its seats are rows of their own."""
-    same = (
-        "id",
-        "game",
-        "public",
-        "host",
-        "seed",
-        "status",
-        "created",
-        "started",
-        "finished",
-        "length",
-        "actor",
-        "version",
-        "changed",
-    )
     return {
-        **{name: getattr(sheet, name) for name in same},
+        **{name: getattr(sheet, name) for name in SAME},
         "options": format_options(sheet.options),
         "nonces": format_nonces(sheet.nonces),
         "ranking": None if sheet.ranking is None else format_ranking(sheet.ranking),
         "terms": json.dumps(vars(sheet.terms)),
+        **moved_values(sheet),
+    }
+
+
+def moved_values(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "length": sheet.length,
+        "actor": sheet.actor,
+        "version": sheet.version,
+        "changed": sheet.changed,
         "clock": json.dumps(vars(sheet.clock)),
         "due": sheet.clock.due,
         "rated": sheet.terms.rated,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.store.rating import players, rated
@@ -27,15 +27,15 @@ def _latest(which: ColumnElement[bool]) -> Select[Any]:
     return _rows(which & (r.number == last.scalar_subquery()))
 
 
-async def rate(connection: AsyncConnection, sheets: Sequence[Sheet]) -> None:
+def rate(connection: Connection, sheets: Sequence[Sheet]) -> None:
     """In the transaction that ends these games. Nobody else rates their players meanwhile."""
     people = sorted({person for sheet in sheets for person in players(sheet)})
     p, r = schema.people.c, schema.ratings.c
-    await connection.execute(select(p.id).where(p.id.in_(people)).order_by(p.id).with_for_update())
+    connection.execute(select(p.id).where(p.id.in_(people)).order_by(p.id).with_for_update())
     for sheet in sheets:
-        found = await connection.execute(_latest((r.game == sheet.game) & r.person.in_(players(sheet))))
+        found = connection.execute(_latest((r.game == sheet.game) & r.person.in_(players(sheet))))
         new = rated(sheet, {row.person: Rated(*row) for row in found})
-        await connection.execute(insert(schema.ratings), [_row(one) for one in new])
+        connection.execute(insert(schema.ratings), [_row(one) for one in new])
 
 
 def _row(one: Rated) -> dict[str, Any]:

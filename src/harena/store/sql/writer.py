@@ -7,19 +7,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from harena.store.rating import ends_rated
 from harena.store.rows import Action, Sheet
 from harena.store.sql import schema
 from harena.store.sql.database import Database
-from harena.store.sql.queries import sheet_values
+from harena.store.sql.queries import MOVED, moved_values, sheet_values
 from harena.store.sql.ratings import rate
 from harena.store.store import Conflict
 
 MOST = 200
 """Changes in one transaction."""
+
+t = schema.tables.c
+VERSIONS = (
+    select(t.id, t.version).where(t.id.in_(bindparam("ids", expanding=True))).order_by(t.id).with_for_update()
+)
+SAVE = update(schema.tables).where(t.id == bindparam("which"))
+MOVE = SAVE.values({name: bindparam(f"new_{name}") for name in MOVED})
+UNSEAT = delete(schema.seats).where(schema.seats.c.table_id == bindparam("which"))
+SEAT = insert(schema.seats)
+ENTER = insert(schema.actions)
 
 
 @dataclass(eq=False)
@@ -60,9 +69,7 @@ class Writer:
 
     async def _commit(self, batch: list[Change]) -> None:
         try:
-            async with self.database.writing() as connection:
-                good = await fitting(connection, batch)
-                await put_down(connection, good)
+            good = await self.database.transact(lambda connection: put_down(connection, batch))
         except Exception as error:
             if len(batch) == 1:
                 batch[0].refuse(error)
@@ -81,12 +88,31 @@ class Writer:
             await self.task
 
 
-async def fitting(connection: AsyncConnection, batch: Sequence[Change]) -> list[Change]:
+def put_down(connection: Connection, batch: Sequence[Change]) -> list[Change]:
+    """Write those changes that were made on what is there."""
+    good = fitting(connection, batch)
+    moved = [moved_row(change.sheet) for change in good if not change.seats]
+    if moved:
+        connection.execute(MOVE, moved)
+    reseated = [change.sheet for change in good if change.seats]
+    if reseated:
+        connection.execute(SAVE, [{"which": sheet.id, **sheet_values(sheet)} for sheet in reseated])
+        connection.execute(UNSEAT, [{"which": sheet.id} for sheet in reseated])
+        connection.execute(SEAT, [row for sheet in reseated for row in seat_rows(sheet)])
+    lines = [row for change in good for row in action_rows(change.sheet, change.actions)]
+    if lines:
+        connection.execute(ENTER, lines)
+    ended = [change.sheet for change in good if change.ends_rated]
+    if ended:
+        rate(connection, ended)
+    return good
+
+
+def fitting(connection: Connection, batch: Sequence[Change]) -> list[Change]:
     """The changes that were made on what is there; it stays so until the end of the transaction."""
-    t = schema.tables.c
     ids = [change.sheet.id for change in batch]
-    query = select(t.id, t.version, t.status).where(t.id.in_(ids)).order_by(t.id).with_for_update()
-    there = {row.id: (row.version, row.status) for row in await connection.execute(query)}
+    found = connection.execute(VERSIONS, {"ids": ids})
+    there = {row.id: (row.version, row.status) for row in found}
     good = []
     for change in batch:
         sheet = change.sheet
@@ -98,23 +124,8 @@ async def fitting(connection: AsyncConnection, batch: Sequence[Change]) -> list[
     return good
 
 
-async def put_down(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    if not changes:
-        return
-    rows = [{"which": change.sheet.id, **sheet_values(change.sheet)} for change in changes]
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("which")), rows)
-    reseated = [change.sheet for change in changes if change.seats]
-    if reseated:
-        ids = [sheet.id for sheet in reseated]
-        await connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(ids)))
-        rows = [row for sheet in reseated for row in seat_rows(sheet)]
-        await connection.execute(insert(schema.seats), rows)
-    lines = [row for change in changes for row in action_rows(change.sheet, change.actions)]
-    if lines:
-        await connection.execute(insert(schema.actions), lines)
-    ended = [change.sheet for change in changes if change.ends_rated]
-    if ended:
-        await rate(connection, ended)
+def moved_row(sheet: Sheet) -> dict[str, Any]:
+    return {"which": sheet.id, **{f"new_{name}": value for name, value in moved_values(sheet).items()}}
 
 
 def action_rows(sheet: Sheet, actions: list[Action]) -> list[dict[str, Any]]:
