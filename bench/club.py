@@ -23,9 +23,10 @@ ARENA = "colossal-arena"
 MANY = Limits(messages=(10**6, 1e6), requests=(10**6, 1e6), tables=10**6, open_tables=10**5)
 SERVE = """
 from bench.club import MANY
+from harena.server.limits import Limits
 from harena.server.serve import main
 from harena.server.settings import Settings
-main(Settings(port=0, database={database!r}, redis={redis!r}, workers={workers}, pace=0.0, limits=MANY))
+main(Settings(port=0, database={database!r}, redis={redis!r}, workers={workers}, pace=0.0, limits={limits}))
 """
 ECHO = """
 import asyncio
@@ -75,9 +76,9 @@ class Club:
             await table.join(person, None)
         return table.id
 
-    def start(self) -> str:
+    def start(self, limits: str = "MANY") -> str:
         settings = {"database": self.database, "redis": self.redis, "workers": self.workers}
-        self.process = self._python(SERVE.format(**settings))
+        self.process = self._python(SERVE.format(**settings, limits=limits))
         assert self.process.stdout is not None
         return self.process.stdout.readline().split()[-1].rstrip("/").replace("http", "ws")
 

@@ -31,7 +31,8 @@ def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) ->
     expect(anna.page.get_by_label("All hands").get_by_role("list")).to_have_count(4)
     anna.page.get_by_text("How the cards were drawn").click()
     expect(anna.page.get_by_text("The number that this browser drew is among them.")).to_be_visible()
-    expect(anna.page.get_by_role("listitem").filter(has_text="Gladiator: " + "0b" * 16)).to_be_visible()
+    told = anna.page.get_by_role("listitem").filter(has_text=re.compile("Gladiator: [0-9a-f]{64}"))
+    expect(told).to_be_visible()
     for place in count.locator("ol > li").all():  # what is itemised adds up
         paid = [int(word) for word in place.locator("ul li b").all_inner_texts() if word.startswith("+")]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])

@@ -109,12 +109,12 @@ def test_a_table_comes_back_as_it_was_saved(make: Make) -> None:
             made = made.next()
             made.status, made.started, made.length, made.actor = PLAYING, now(), 2, 1
             made.seats[0].left = True
+            made.terms = Terms("bank", 300, 5, 60, "greedy")
             await store.save(made, [Action(0, 99, "creature wyrm"), Action(1, 0, "bet wyrm")])
             assert await store.sheet("aaaa") == made
             assert await store.waiting_for_bots() == ["aaaa"]
             made = made.next()
             made.length, made.actor = 3, 0
-            made.terms = Terms("bank", 300, 5, 60, "greedy")
             made.clock = Clock([12.5, 300.0], 0, 1000.0, asked=["anna"])
             await store.append(made, [Action(2, 1, "pass")])
             assert await store.sheet("aaaa") == made
@@ -235,7 +235,7 @@ def test_public_tables_come_in_pages_and_of_one_host_so_many(make: Make) -> None
             assert fourth is not None
             rest = [s.id for s in await store.public_tables(fourth.created, limit=4)]
             assert rest == ["flood07", "calm0", "calm1", "calm2"]
-            assert len(await store.own_tables("anna")) == 15
+            assert len(await store.own_tables("anna")) == await store.number_of_tables("anna") == 15
 
     asyncio.run(run())
 

@@ -1,7 +1,6 @@
 /* Made by `npm run types` from the server's OpenAPI description. */
 import type {
   Acted,
-  Adding,
   Answer,
   Claiming,
   GameInfo,
@@ -15,6 +14,7 @@ import type {
   NewPassphrase,
   NewTable,
   Person,
+  Pledging,
   Proving,
   RecordInfo,
   Records,
@@ -23,6 +23,7 @@ import type {
   StandingIn,
   TableInfo,
   Tables,
+  Telling,
   Token,
 } from './wire';
 export interface Routes {
@@ -50,10 +51,16 @@ export interface Routes {
     body: Joining;
     answer: TableInfo;
   };
+  'POST /api/tables/{table_id}/pledge': {
+    path: { table_id: string };
+    query: null;
+    body: Pledging;
+    answer: TableInfo;
+  };
   'POST /api/tables/{table_id}/nonce': {
     path: { table_id: string };
     query: null;
-    body: Adding;
+    body: Telling;
     answer: TableInfo;
   };
   'POST /api/tables/{table_id}/leave': {

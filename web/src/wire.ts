@@ -20,7 +20,8 @@ export interface Wire {
   NewTable: NewTable;
   Tables: Tables;
   Joining: Joining;
-  Adding: Adding;
+  Pledging: Pledging;
+  Telling: Telling;
   Reseating: Reseating;
   Left: Left;
   Token: Token;
@@ -130,6 +131,8 @@ export interface TableInfo {
   created: string;
   commitment: string;
   nonces: (string | null)[];
+  pledges: (string | null)[];
+  asks: boolean;
   scores: number[] | null;
   ranking: number[][] | null;
   terms: Terms;
@@ -406,7 +409,7 @@ export interface NewTable {
     [k: string]: string;
   };
   public?: boolean;
-  nonce?: boolean;
+  pledge?: boolean;
   terms?: Terms1;
 }
 /**
@@ -434,12 +437,18 @@ export interface Tables {
  */
 export interface Joining {
   seat?: number | null;
-  nonce?: string | null;
+  pledge?: string | null;
 }
 /**
- * What one adds to the seed: 16 random bytes. The first that a seat gives stands.
+ * The hash of what one will add to the seed. The first that a seat gives stands.
  */
-export interface Adding {
+export interface Pledging {
+  pledge: string;
+}
+/**
+ * What one adds to the seed, as it was pledged: 32 bytes.
+ */
+export interface Telling {
   nonce: string;
 }
 /**

@@ -1,22 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, expect, test } from 'vitest';
-import { isKept, ownNonce } from '../src/lib/nonce';
+import { isKept, ownNonce, ownPledge } from '../src/lib/nonce';
 import { aTable } from './views';
 
 beforeEach(() => localStorage.clear());
 
-test('a number is drawn once for a table, and is another for another', () => {
+const hash = (nonce: string) => bytesToHex(sha256(utf8ToBytes(`harena nonce ${nonce}`)));
+const BRUNOS = '1b'.repeat(32);
+
+/** A table that asks for our number; Bruno's is pledged too. */
+function asking() {
   const table = aTable('Anna', 'Bruno');
-  const nonce = ownNonce(table);
-  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  expect(ownNonce(table)).toBe(nonce);
-  expect(ownNonce({ ...table, id: 'bbbbbbbbbbbb' })).not.toBe(nonce);
+  const ours = ownPledge(table)!;
+  return { ours, table: { ...table, asks: true, pledges: [ours, hash(BRUNOS)] } };
+}
+
+test('a pledge is drawn once for a table, and is another for another', () => {
+  const table = aTable('Anna', 'Bruno');
+  const pledge = ownPledge(table);
+  expect(pledge).toMatch(/^[0-9a-f]{64}$/);
+  expect(ownPledge(table)).toBe(pledge);
+  expect(ownPledge({ ...table, id: 'bbbbbbbbbbbb' })).not.toBe(pledge);
 });
 
-test('a house that leaves our number out, or changes its seal, is found out', () => {
-  const table = aTable('Anna', 'Bruno');
-  expect(isKept(table)).toBe(null);
-  const nonces = [ownNonce(table), null];
-  expect(isKept({ ...table, nonces })).toBe(true);
-  expect(isKept({ ...table, nonces: [null, null] })).toBe(false);
-  expect(isKept({ ...table, nonces, commitment: 'another' })).toBe(false);
+test('the number is told when it is asked for, and its hash is the pledge', () => {
+  const { ours, table } = asking();
+  expect(ownNonce({ ...table, asks: false })).toBe(null);
+  const nonce = ownNonce(table)!;
+  expect(hash(nonce)).toBe(ours);
+  expect(ownNonce(table)).toBe(nonce);
+  expect(ownNonce({ ...table, nonces: [nonce, null] })).toBe(null);
+});
+
+test('asked anew, it tells the next number, which was pledged by the first', () => {
+  const { table } = asking();
+  const nonce = ownNonce(table)!;
+  const next = ownNonce({ ...table, pledges: [nonce, null] })!;
+  expect(hash(next)).toBe(nonce);
+});
+
+test('a house that deals from anything else is found out', () => {
+  const { table } = asking();
+  const playing = { ...table, asks: false };
+  expect(isKept(playing)).toBe(null);
+  const nonce = ownNonce(table)!;
+  const nonces = [nonce, BRUNOS];
+  expect(isKept({ ...playing, nonces })).toBe(true);
+  expect(isKept({ ...playing, nonces, commitment: 'another' })).toBe(false);
+  expect(isKept({ ...playing, nonces: [null, BRUNOS] })).toBe(false);
+  expect(isKept({ ...playing, nonces: [nonce, null] })).toBe(false);
+  expect(isKept({ ...playing, nonces: [nonce, '2c'.repeat(32)] })).toBe(false);
+});
+
+test('a house that asks again for the same number cannot change what others pledged', () => {
+  const { ours, table } = asking();
+  const first = ownNonce(table);
+  const chosen = '2c'.repeat(32);
+  expect(ownNonce({ ...table, pledges: [ours, hash(chosen)] })).toBe(first);
+  expect(isKept({ ...table, asks: false, nonces: [first, chosen] })).toBe(false);
 });

@@ -115,6 +115,8 @@ export function aTable(...names: string[]): TableInfo {
     created: '2026-01-31T20:00:00Z',
     commitment: '9f86',
     nonces: names.map(() => null),
+    pledges: names.map(() => null),
+    asks: false,
     scores: null,
     ranking: null,
     terms: { clock: 'none', seconds: 0, increment: 0, away: null, stand_in: 'greedy' },

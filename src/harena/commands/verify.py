@@ -8,6 +8,7 @@ from typing import Any
 
 from harena.commands.answers import NO, YES
 from harena.commands.reading import read
+from harena.core.dealer import pledge
 from harena.core.errors import Unproven
 from harena.core.match import Match
 from harena.core.record import Record
@@ -18,7 +19,8 @@ EPILOG = """\
 exit code:
   0  every action is legal and nothing that the record claims is false
   1  every action is legal, but the seed is not the one committed to, or did not deal
-     these cards, or is not shown although the game is over; or your nonce is not in it
+     these cards, or is not shown although the game is over; or your nonce is not in it,
+     or others are than those that were pledged
   2  the file is damaged, or an action is illegal: its line and the rule are named
 
 example: harena verify evening.txt"""
@@ -34,6 +36,13 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--nonce", default="", metavar="HEX", help="what you added: it must be in the deal")
+    parser.add_argument(
+        "--pledges",
+        default=[],
+        nargs="+",
+        metavar="HEX",
+        help="what was shown before you told yours",
+    )
     parser.set_defaults(run=run)
 
 
@@ -42,13 +51,12 @@ def run(args: argparse.Namespace) -> int:
     match = record.match(GAMES)  # first of all it must be legal
     print(f"{args.file}: {GAMES[record.game].title}, {len(record.players)} players, {len(match.log)} actions")
     print(f"  rules       every action is legal; {ending(record, match)}")
-    if args.nonce and args.nonce not in record.nonces.values():
-        sys.stdout.flush()
-        print(f"{args.file}: your nonce is not among those that the deal came from", file=sys.stderr)
-        return NO
     try:
+        doubt = doubt_of(record, args.nonce, args.pledges)
         record.verify(GAMES)
-    except Unproven as doubt:
+    except Unproven as found:
+        doubt = str(found)
+    if doubt:
         sys.stdout.flush()
         print(f"{args.file}: {doubt}", file=sys.stderr)
         return NO
@@ -56,6 +64,15 @@ def run(args: argparse.Namespace) -> int:
     print(f"  nonces      {adding(record)}")
     print(f"  deal        {dealing(record, match)}")
     return YES
+
+
+def doubt_of(record: Record, nonce: str, pledges: list[str]) -> str:
+    """What is wrong with the nonces in the eyes of whoever added one, if anything is."""
+    if nonce and nonce not in record.nonces.values():
+        return "your nonce is not among those that the deal came from"
+    if pledges and set(pledges) != {pledge(each) for each in record.nonces.values()}:
+        return "the deal did not come from the nonces that were pledged"
+    return ""
 
 
 def ending(record: Record, match: Match) -> str:
@@ -85,4 +102,4 @@ def adding(record: Record) -> str:
     if not record.nonces:
         return "no player added one, so whoever drew the seed could have chosen the deal"
     names = ", ".join(record.players[seat] for seat in sorted(record.nonces))
-    return f"{names} added one after the commitment: nobody chose the deal alone"
+    return f"{names} added one after the commitment: the house did not choose the deal"

@@ -50,6 +50,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"harena seed {seed}".encode()).hexdigest()
 
 
+def pledge(nonce: str) -> str:
+    """What a player shows before anybody tells a nonce: it binds her to hers and tells nothing about it."""
+    return hashlib.sha256(f"harena nonce {nonce}".encode()).hexdigest()
+
+
 def mixed(seed: str, nonces: dict[int, str]) -> str:
     """The seed with the nonces of the seats, in their order; without any, the seed itself."""
     if not nonces:

@@ -217,6 +217,8 @@ class Match:
     def _take(self, action: int) -> None:
         state = self.state
         self.past.standing.append(len(self.log))
+        if state.actor != CHANCE and state.goes_on(action):
+            self.past.unfinished.add(len(self.log))
         self.log.append(state.text(action))
         self.seats.append(state.actor)
         state.apply(action)

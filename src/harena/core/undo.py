@@ -57,6 +57,8 @@ class Past:
         self.seats = seats
         self.standing: list[int] = []
         """The numbers of the entries that stand."""
+        self.unfinished: set[int] = set()
+        """The numbers of those after which a sentence goes on."""
         self.drawn: dict[str, str] = {}
         """What each urn gave that was put back into it."""
         self.near: dict[int, tuple[int, State]] = {}
@@ -78,33 +80,16 @@ class Past:
 
         Not where she last had a choice: others are told how far she goes, and would learn what was forced.
         """
-        end = len(self.standing)
-        while end > 0 and self.seats[self.standing[end - 1]] != seat:
-            end -= 1
-        begin = end
-        while begin > 0 and self.seats[self.standing[begin - 1]] == seat:
-            begin -= 1
-        return self._last_beginning(begin, end, seat)
-
-    def _last_beginning(self, begin: int, end: int, seat: int) -> int:
-        state = self.before(begin, seat)
-        found, amid = -1, False
-        for k in range(begin, end):
-            if not amid:
-                found = k
-            text = self.log[self.standing[k]]
-            amid = state.goes_on(state.parse(text))
-            advance(state, text)
-        return found
+        k = len(self.standing) - 1
+        while k >= 0 and not self.begins(k, seat):
+            k -= 1
+        return k
 
     def begins(self, k: int, seat: int) -> bool:
         """Whether the k-th action that stands is this seat's, and not in the middle of a sentence."""
         if k >= len(self.standing) or self.seats[self.standing[k]] != seat:
             return False
-        if k == 0 or self.seats[self.standing[k - 1]] != seat:
-            return True
-        state = self.before(k - 1, seat)
-        return not state.goes_on(state.parse(self.log[self.standing[k - 1]]))
+        return k == 0 or self.standing[k - 1] not in self.unfinished
 
     def take_back(self, k: int, seat: int) -> State:
         """Let the actions from k on stand no more; the position before them. Urns remember what they gave."""

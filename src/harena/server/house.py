@@ -33,6 +33,7 @@ from harena.server.neighbours import (
 )
 from harena.server.news import News
 from harena.server.people import People, new_id
+from harena.server.pledges import is_ready
 from harena.server.presence import Attendance
 from harena.server.programs import Programs
 from harena.server.rated import check_rated
@@ -191,8 +192,8 @@ class House:
         if wish.terms.rated:
             check_rated(host, wish)
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
-        if wish.nonce:
-            sheet.nonces = {sheet.seats_of(host.id)[0]: ""}
+        if wish.pledge:
+            sheet.pledges = {sheet.seats_of(host.id)[0]: ""}
         sheet.terms = terms_for(game, wish.terms, any(seat.bot is not None for seat in chosen))
         sheet.created = sheet.changed = stamp(self.time.now())
         return await self._set_up(sheet)
@@ -202,7 +203,7 @@ class House:
 
     async def _set_up(self, sheet: Sheet) -> Table:
         """Write the table down; if nobody is missing, it starts at once."""
-        if seats.is_ready(sheet):
+        if is_ready(sheet):
             match = begin(sheet)
             started = sheet.copy()
             bring_up(started, match)
@@ -221,9 +222,9 @@ class House:
         )
 
     async def _check_number_of_tables(self, host: Person) -> None:
-        own = await self.store.own_tables(host.id)
-        if len(own) >= self.limits.tables:
-            raise Refusal(409, f"you have seats at {len(own)} unfinished tables; finish one first")
+        own = await self.store.number_of_tables(host.id)
+        if own >= self.limits.tables:
+            raise Refusal(409, f"you have seats at {own} unfinished tables; finish one first")
 
     # News
 

@@ -44,8 +44,10 @@ class Visitor:
         sheet = live.sheet if live is not None and known else await house.store.sheet(id)
         if sheet is None or (live is not None and live.gone):
             return written(wire.Gone(id)) if shown.pop(id, None) else ""
+        if id not in shown and not is_shown(sheet, self.person):
+            return ""
         info = table_info(sheet, self.person, house.attendance.seen(id), house.limits.days)
-        if (id not in shown and not is_shown(sheet, self.person)) or shown.get(id) == info:
+        if shown.get(id) == info:
             return ""
         shown[id] = info
         return written(wire.Changed(info))

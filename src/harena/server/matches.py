@@ -12,7 +12,7 @@ from harena.store.rows import OVER, PLAYING, Action, Said, Sheet, now
 
 def begin(sheet: Sheet) -> Match:
     """The first deal."""
-    names, dealer = sheet.players(), SeededDealer(sheet.seed, sheet.given())
+    names, dealer = sheet.players(), SeededDealer(sheet.seed, sheet.nonces)
     game = GAMES[sheet.game]
     return Match(game, len(names), options=game.recorded(sheet.options), dealer=dealer, players=names)
 
@@ -21,7 +21,7 @@ def record_of(sheet: Sheet, actions: list[Action]) -> Record:
     record = Record(sheet.game, sheet.options, sheet.players())
     record.moves = [Move(action.seat, action.text, action.number) for action in actions]
     record.commitment = commitment(sheet.seed)
-    record.nonces = sheet.given()
+    record.nonces = dict(sheet.nonces)
     if sheet.status == OVER:
         record.seed = sheet.seed
         record.end = sheet.scores
@@ -31,7 +31,7 @@ def record_of(sheet: Sheet, actions: list[Action]) -> Record:
 def fold(sheet: Sheet, actions: list[Action]) -> Match:
     """The match as it stands after its log."""
     match = record_of(sheet, actions).match(GAMES)
-    match.dealer = SeededDealer(sheet.seed, sheet.given())
+    match.dealer = SeededDealer(sheet.seed, sheet.nonces)
     return match
 
 

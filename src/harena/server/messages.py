@@ -9,6 +9,7 @@ from harena.core.match import Match
 from harena.server import wire
 from harena.server.away import away_since
 from harena.server.limits import Days
+from harena.server.pledges import is_asking
 from harena.server.presence import Presence
 from harena.server.seats import has_company
 from harena.server.table import Table
@@ -38,6 +39,8 @@ def common_info(sheet: Sheet, live: Presence | None, days: Days) -> wire.TableIn
         created=sheet.created,
         commitment=commitment(sheet.seed),
         nonces=nonces_for(sheet, None),
+        pledges=[sheet.pledges.get(seat) for seat in range(len(sheet.seats))],
+        asks=is_asking(sheet),
         scores=sheet.scores,
         ranking=sheet.ranking,
         terms=wire.Terms(**vars(sheet.terms)),

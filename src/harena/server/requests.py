@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from harena.bots.pipe.protocol import Answer
 from harena.bots.specification import gentle
 from harena.core.game import Game
@@ -9,6 +11,7 @@ from harena.games import GAMES
 from harena.server import wire
 from harena.server.errors import Refusal, Stale
 from harena.server.house import House
+from harena.server.table import Table
 from harena.server.tokens import check_person
 from harena.store.rows import Person
 
@@ -158,17 +161,54 @@ async def table(house: House, person: Person | None, table_id: str) -> wire.Tabl
 
 
 async def join(house: House, person: Person | None, table_id: str, data: wire.Joining) -> wire.TableInfo:
-    who = await known(person, house)
-    found = await house.table(table_id)
-    await house.names.check_free(who, who.name)
-    await found.join(who, data.seat, data.nonce)
-    return house.describe(found, who.id)
+    async def sit(table: Table, who: Person) -> None:
+        await house.names.check_free(who, who.name)
+        await table.join(who, data.seat, data.pledge)
+
+    return await done(house, person, table_id, sit)
 
 
-async def add_nonce(house: House, person: Person | None, table_id: str, data: wire.Adding) -> wire.TableInfo:
+async def promise(house: House, person: Person | None, table_id: str, data: wire.Pledging) -> wire.TableInfo:
+    return await done(house, person, table_id, lambda table, who: table.promise(who, data.pledge))
+
+
+async def tell(house: House, person: Person | None, table_id: str, data: wire.Telling) -> wire.TableInfo:
+    return await done(house, person, table_id, lambda table, who: table.tell(who, data.nonce))
+
+
+async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:
+    async def give(table: Table, who: Person) -> None:
+        if data.bot is not None:
+            house.programs.check(table.sheet.game, data.bot)
+        await table.reseat(who, data.seat, data.bot)
+
+    return await done(house, person, table_id, give)
+
+
+async def stand_in(
+    house: House, person: Person | None, table_id: str, data: wire.StandingIn
+) -> wire.TableInfo:
+    return await done(house, person, table_id, lambda table, who: table.call_bot(who, data.seat))
+
+
+async def pause(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
+    """Ask for a pause, or agree to one."""
+    return await done(house, person, table_id, Table.pause)
+
+
+async def resume(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
+    """Play on, or would rather not pause."""
+    return await done(house, person, table_id, Table.resume)
+
+
+Deed = Callable[[Table, Person], Awaitable[None]]
+
+
+async def done(house: House, person: Person | None, table_id: str, deed: Deed) -> wire.TableInfo:
+    """What somebody does at a table; how it is then."""
     who = await known(person, house)
     found = await house.table(table_id)
-    await found.add_nonce(who, data.nonce)
+    await deed(found, who)
     return house.describe(found, who.id)
 
 
@@ -188,37 +228,3 @@ async def act(house: House, person: Person | None, table_id: str, data: Answer) 
     except Stale as stale:
         raise Refusal(409, "the table has moved on") from stale
     return wire.Acted(found.sheet.length)
-
-
-async def reseat(house: House, person: Person | None, table_id: str, data: wire.Reseating) -> wire.TableInfo:
-    who = await known(person, house)
-    found = await house.table(table_id)
-    if data.bot is not None:
-        house.programs.check(found.sheet.game, data.bot)
-    await found.reseat(who, data.seat, data.bot)
-    return house.describe(found, who.id)
-
-
-async def stand_in(
-    house: House, person: Person | None, table_id: str, data: wire.StandingIn
-) -> wire.TableInfo:
-    who = await known(person, house)
-    found = await house.table(table_id)
-    await found.call_bot(who, data.seat)
-    return house.describe(found, who.id)
-
-
-async def pause(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
-    """Ask for a pause, or agree to one."""
-    who = await known(person, house)
-    found = await house.table(table_id)
-    await found.pause(who)
-    return house.describe(found, who.id)
-
-
-async def resume(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
-    """Play on, or would rather not pause."""
-    who = await known(person, house)
-    found = await house.table(table_id)
-    await found.resume(who)
-    return house.describe(found, who.id)

@@ -59,7 +59,7 @@ def viewer_for(sheet: Sheet, person: str | None) -> int | None:
     return None if hot and seat != sheet.actor else seat
 
 
-def join(sheet: Sheet, person: Person, wanted: int | None, nonce: str | None = None) -> None:
+def join(sheet: Sheet, person: Person, wanted: int | None, pledge: str | None = None) -> None:
     if any(seat.person == person.id and (seat.left or seat.stand_in) for seat in sheet.seats):
         take_back(sheet, person.id)
         return
@@ -73,8 +73,8 @@ def join(sheet: Sheet, person: Person, wanted: int | None, nonce: str | None = N
     if number >= len(sheet.seats) or sheet.seats[number].kind != OPEN:
         raise Refusal(409, f"seat {number + 1} is not open")
     sheet.seats[number] = seat_of(person, person.name)
-    if nonce is not None:
-        sheet.nonces[number] = nonce
+    if pledge is not None:
+        sheet.pledges[number] = pledge
 
 
 def check_claimed(person: Person) -> None:
@@ -82,21 +82,8 @@ def check_claimed(person: Person) -> None:
         raise Refusal(403, "a rated table is for those who have claimed their names")
 
 
-def add_nonce(sheet: Sheet, person: Person, nonce: str) -> None:
-    """The first that a person gives stands, for the first of her seats."""
-    own = sheet.seats_of(person.id)
-    if not own:
-        raise Refusal(403, "you do not sit at this table")
-    if any(sheet.nonces.get(seat) for seat in own):
-        return
-    if sheet.status != GATHERING:
-        raise Refusal(409, "the cards are dealt")
-    sheet.nonces[own[0]] = nonce
-
-
-def is_ready(sheet: Sheet) -> bool:
-    """Whether the cards can be dealt: nobody is missing, nor what somebody has promised to add."""
-    return all(seat.kind != OPEN for seat in sheet.seats) and "" not in sheet.nonces.values()
+def is_full(sheet: Sheet) -> bool:
+    return all(seat.kind != OPEN for seat in sheet.seats)
 
 
 def first_open(sheet: Sheet) -> int:
@@ -116,6 +103,7 @@ def leave(sheet: Sheet, person: Person) -> None:
     for number in own:
         if sheet.status == GATHERING:
             sheet.seats[number] = Seat()
+            sheet.pledges.pop(number, None)
             sheet.nonces.pop(number, None)
         else:
             sheet.seats[number].left = True

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.state import Json
-from harena.server import away, pause, seats, undoing
+from harena.server import away, pause, pledges, seats, undoing
 from harena.server.calm import Calm
 from harena.server.clock import is_decided, keep_time, ran
 from harena.server.errors import Gone, Refusal, Stale
@@ -128,22 +128,23 @@ class Table:
     async def act(self, person: str | None, at: int, text: str) -> None:
         """An action of whichever of this person's seats is to act. She has then taken it back."""
 
-        def take(match: Match) -> Sheet:
-            sheet = self._said(match, self.seat_of(person), text)
+        def take() -> Sheet:
+            sheet = self._said(self.seat_of(person), at, text)
             away.take_back(sheet, person)
             return sheet
 
         await self._move(at, take)
 
     async def act_for_bot(self, seat: int, bot: str, at: int, text: str) -> None:
-        def take(match: Match) -> Sheet:
-            if self.bot_on(seat) != bot:
+        def take() -> Sheet:
+            if self.bot_on(seat) != bot or self.sheet.clock.paused:
                 raise Stale
-            return self._said(match, seat, text)
+            return self._said(seat, at, text)
 
         await self._move(at, take)
 
-    def _said(self, match: Match, seat: int, text: str) -> Sheet:
+    def _said(self, seat: int, at: int, text: str) -> Sheet:
+        match = self._unmoved(at)
         match.say(text, seat)
         sheet = self.sheet.next()
         bring_up(sheet, match)
@@ -151,19 +152,21 @@ class Table:
 
     async def undo(self, person: str | None, at: int, count: int) -> None:
         """Take back so many actions; if that is not free, ask the others."""
-        await self._move(at, lambda match: undoing.seek(self.sheet, match, person, count, self.time.now()))
+        now = self.time.now()
+        await self._move(at, lambda: undoing.seek(self.sheet, self._unmoved(at), person, count, now))
 
     async def vote(self, person: str | None, at: int, agree: bool) -> None:
         """Whether this person grants what is asked."""
-        await self._move(at, lambda match: undoing.vote(self.sheet, match, person, agree, self.time.now()))
+        now = self.time.now()
+        await self._move(at, lambda: undoing.vote(self.sheet, self._unmoved(at), person, agree, now))
 
-    async def _move(self, at: int, make: Callable[[Match], Sheet]) -> None:
-        """Move the match, if it is where whoever moves it saw it, and write what is made of the sheet."""
+    async def _move(self, at: int, make: Callable[[], Sheet]) -> None:
+        """Move the match, and write what is made of the sheet."""
         if at > self.sheet.length:  # whoever speaks knows more of the log than this house
             await self.look_again()
 
         async def move() -> None:
-            await self._write(make(self._unmoved(at)))
+            await self._write(make())
 
         await self._change(move)
 
@@ -223,12 +226,15 @@ class Table:
 
     # Seats
 
-    async def join(self, person: Person, seat: int | None, nonce: str | None = None) -> None:
-        await self._reseat(lambda sheet: seats.join(sheet, person, seat, nonce))
+    async def join(self, person: Person, seat: int | None, pledge: str | None = None) -> None:
+        await self._reseat(lambda sheet: seats.join(sheet, person, seat, pledge))
 
-    async def add_nonce(self, person: Person, nonce: str) -> None:
-        """Before the deal; if it was waited for, the cards are dealt."""
-        await self._reseat(lambda sheet: seats.add_nonce(sheet, person, nonce))
+    async def promise(self, person: Person, hash: str) -> None:
+        await self._reseat(lambda sheet: pledges.promise(sheet, person, hash))
+
+    async def tell(self, person: Person, nonce: str) -> None:
+        """What she has pledged; if nothing else was waited for, the cards are dealt."""
+        await self._reseat(lambda sheet: pledges.tell(sheet, person, nonce))
 
     async def leave(self, person: Person) -> None:
         await self._reseat(lambda sheet: seats.leave(sheet, person))
@@ -243,9 +249,11 @@ class Table:
         sheet = self.sheet.next()
         change(sheet)
         away.fill_left(sheet)
+        if sheet.status == GATHERING and not seats.is_full(sheet):
+            pledges.ask_anew(sheet)  # somebody left, perhaps for what she had heard
         if not seats.has_people(sheet):
             await self._remove()
-        elif sheet.status == GATHERING and seats.is_ready(sheet):
+        elif pledges.is_ready(sheet):
             self.match = begin(sheet)
             bring_up(sheet, self.match)
             await self._write(sheet)
@@ -278,8 +286,12 @@ class Table:
     # Time
 
     def due(self) -> float | None:
-        """When a bot takes over for the seat to act, unless something happens before."""
-        return None if self.gone else away.due(self.sheet, self.presence)
+        """When a bot takes over for the seat to act, or the deal waits no longer, if nothing happens."""
+        if self.gone:
+            return None
+        if pledges.is_waiting(self.sheet):
+            return read(self.sheet.changed) + pledges.PATIENCE
+        return away.due(self.sheet, self.presence)
 
     def ran(self) -> float:
         """For how long the clock that runs has run, as it is told."""
@@ -291,9 +303,13 @@ class Table:
 
     async def _strike(self) -> None:
         due, sheet = self.due(), self.sheet.next()
-        if due is not None and due <= self.time.now() and sheet.actor is not None:
+        if due is None or due > self.time.now():
+            return
+        if sheet.actor is not None:
             away.hand_over(sheet, sheet.actor)
             await self._write(sheet)
+        else:
+            await self._change_seats(pledges.go_on_without)
 
     async def call_bot(self, person: Person, seat: int) -> None:
         await self._reseat(lambda sheet: away.call_bot(sheet, self.presence, person, seat, self.time.now()))

@@ -52,7 +52,7 @@ class Turn:
 
 def luck(sheet: Sheet, seat: int) -> int:
     """A bot's seed. It comes from the secret one, so nobody can foretell a bot before the seed is shown."""
-    digest = hashlib.sha256(f"harena bot {seat} {mixed(sheet.seed, sheet.given())}".encode()).digest()
+    digest = hashlib.sha256(f"harena bot {seat} {mixed(sheet.seed, sheet.nonces)}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -129,10 +129,10 @@ class Thinkers:
                 text, _ = await asyncio.gather(self._think(turn), self.time.sleep(pause))
                 await _take(table, turn, text)
                 trouble = 0.0
+            except Stale:
+                continue
             except Gone:
                 return
-            except (Stale, Refusal):  # somebody was quicker, or the game is paused: look again
-                continue
             except Exception as error:  # the store, most likely: it may come back
                 trouble = min(30.0, 2 * trouble + 1)
                 log.warning("bots at %s: %s; again in %.0f s", table.id, type(error).__name__, trouble)

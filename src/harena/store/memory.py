@@ -152,6 +152,9 @@ class MemoryStore:
     async def unfinished(self) -> list[Sheet]:
         return self._newest([sheet for sheet in self.sheets.values() if sheet.status != OVER])
 
+    async def number_of_tables(self, person: str) -> int:
+        return len(await self.own_tables(person))
+
     async def own_tables(self, person: str) -> list[Sheet]:
         return self._newest([s for s in self.sheets.values() if s.status != OVER and s.has_seat(person)])
 

@@ -195,7 +195,9 @@ class Sheet:
     scores: list[int] | None = None
     ranking: list[list[int]] | None = None
     nonces: dict[int, str] = field(default_factory=dict)
-    """What seats add to the seed before the deal; empty: promised, and waited for."""
+    """What seats have added to the seed before the deal."""
+    pledges: dict[int, str] = field(default_factory=dict)
+    """The hashes of the nonces that seats will add; empty: promised, and waited for."""
     version: int = 0
     """How often it has been written since it was new."""
     changed: str = field(default_factory=now)
@@ -208,7 +210,7 @@ class Sheet:
         """One that can be changed; what is never changed but replaced, it shares."""
         new = twin(self)
         new.seats = [twin(seat) for seat in self.seats]
-        new.nonces = dict(self.nonces)
+        new.nonces, new.pledges = dict(self.nonces), dict(self.pledges)
         new.clock = twin(self.clock)
         new.clock.left, new.clock.asked = list(self.clock.left), list(self.clock.asked)
         new.clock.spared = list(self.clock.spared)
@@ -237,10 +239,6 @@ class Sheet:
     def has_seat(self, person: str | None) -> bool:
         """Whether a seat is hers, even one that she has left."""
         return person is not None and any(seat.person == person for seat in self.seats)
-
-    def given(self) -> dict[int, str]:
-        """The nonces that are there, by seat."""
-        return {seat: nonce for seat, nonce in self.nonces.items() if nonce}
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

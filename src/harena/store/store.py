@@ -123,6 +123,10 @@ class Store(Protocol):
         """All tables that are not over, the newest first."""
         ...
 
+    async def number_of_tables(self, person: str) -> int:
+        """How many there are of `own_tables`."""
+        ...
+
     async def own_tables(self, person: str) -> list[Sheet]:
         """Tables that are not over at which a seat is this person's, even one that she has left."""
         ...

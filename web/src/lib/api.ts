@@ -1,6 +1,6 @@
 import type { Routes } from '../routes';
 import type { NewTable, Replay, Reseating, TableInfo } from '../wire';
-import { canDraw, ownNonce } from './nonce';
+import { canDraw, ownNonce, ownPledge } from './nonce';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -40,20 +40,27 @@ export const api = {
   tables: (before: string) => ask('GET /api/tables', { query: { before } }),
   /** The deal waits for our number, which is drawn when the commitment has come. */
   open: async (wish: NewTable) =>
-    api.addNonce(await ask('POST /api/tables', { body: { ...wish, nonce: canDraw() } })),
-  addNonce: async (info: TableInfo) => {
+    api.addToDeal(await ask('POST /api/tables', { body: { ...wish, pledge: canDraw() } })),
+  /** Pledge what we have promised to add to the deal, and tell it when all have pledged. */
+  addToDeal: async (info: TableInfo) => {
+    const path = { table_id: info.id };
+    const waited = info.seats.some(({ yours }, i) => yours && info.pledges[i] === '');
+    const pledge = waited ? ownPledge(info) : null;
+    if (pledge !== null) {
+      info = await ask('POST /api/tables/{table_id}/pledge', { path, body: { pledge } });
+    }
     const nonce = ownNonce(info);
-    if (nonce === null) return info;
-    return ask('POST /api/tables/{table_id}/nonce', {
-      path: { table_id: info.id },
-      body: { nonce },
-    });
+    return nonce === null
+      ? info
+      : ask('POST /api/tables/{table_id}/nonce', { path, body: { nonce } });
   },
-  join: (info: TableInfo, seat: number | null) =>
-    ask('POST /api/tables/{table_id}/join', {
-      path: { table_id: info.id },
-      body: { seat, nonce: ownNonce(info) },
-    }),
+  join: async (info: TableInfo, seat: number | null) =>
+    api.addToDeal(
+      await ask('POST /api/tables/{table_id}/join', {
+        path: { table_id: info.id },
+        body: { seat, pledge: ownPledge(info) },
+      }),
+    ),
   leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
   reseat: (id: string, wish: Reseating) =>
     ask('POST /api/tables/{table_id}/seat', { path: { table_id: id }, body: wish }),

@@ -1,44 +1,88 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TableInfo } from '../wire';
 
-/** What this browser added to a deal, and the commitment that it had seen before. */
+/** What this browser adds to a deal, the commitment that it had seen before, and what it told. */
 interface Added {
   commitment: string;
-  nonce: string;
+  /** The end of the chain: each number's hash is the one that is told before it. */
+  secret: string;
+  /** Our pledge when a number was told last, and everybody's then. */
+  told: string | null;
+  pledges: (string | null)[];
 }
 
+const LINKS = 256;
 const key = (id: string) => `harena.nonce.${id}`;
+const pledge = (nonce: string) => bytesToHex(sha256(utf8ToBytes(`harena nonce ${nonce}`)));
 
-export function added(id: string): Added | null {
+function added(id: string): Added | null {
   try {
-    return JSON.parse(localStorage.getItem(key(id)) ?? 'null');
+    const found: Partial<Added> | null = JSON.parse(localStorage.getItem(key(id)) ?? 'null');
+    return found?.secret ? (found as Added) : null; // those from before there were pledges prove nothing
   } catch {
     return null;
   }
 }
 
-export const canDraw = () => typeof crypto.getRandomValues === 'function';
-
-/**
- * Our number for the deal of a table, drawn once the commitment has been seen; the same after a reload.
- * Null in a browser that cannot draw: it plays all the same.
- */
-export function ownNonce({ id, commitment }: TableInfo): string | null {
-  if (!canDraw()) return null;
-  const before = added(id);
-  if (before) return before.nonce;
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const nonce = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function keep(id: string, what: Added): void {
   try {
-    localStorage.setItem(key(id), JSON.stringify({ commitment, nonce } satisfies Added));
+    localStorage.setItem(key(id), JSON.stringify(what));
   } catch {
     // It is added all the same; only nobody can say later that it was ours.
   }
-  return nonce;
 }
 
-/** Whether the deal came from our number and from what was sealed before it; null if we added none. */
+/** From the pledge to the secret, each the hash of the next. */
+function chain(secret: string): string[] {
+  const links = [secret];
+  while (links.length <= LINKS) links.push(pledge(links.at(-1)!));
+  return links.reverse();
+}
+
+export const canDraw = () => typeof crypto.getRandomValues === 'function';
+
+/**
+ * What we pledge for the deal of a table, drawn once the commitment has been seen; the same after a reload.
+ * Null in a browser that cannot draw: it plays all the same.
+ */
+export function ownPledge({ id, commitment }: TableInfo): string | null {
+  if (!canDraw()) return null;
+  let ours = added(id);
+  if (!ours) {
+    const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+    ours = { commitment, secret, told: null, pledges: [] };
+    keep(id, ours);
+  }
+  return chain(ours.secret)[0] ?? null;
+}
+
+/** The number that is asked for now; null if none of ours is. What was pledged by then is remembered. */
+export function ownNonce(info: TableInfo): string | null {
+  const ours = added(info.id);
+  if (!ours || !info.asks) return null;
+  const links = chain(ours.secret);
+  const seat = info.seats.findIndex(
+    ({ yours }, i) => yours && links.includes(info.pledges[i] ?? ''),
+  );
+  const told = info.pledges[seat];
+  if (!told || info.nonces[seat]) return null;
+  // A house that asks again for the same number may not have changed what others pledged.
+  if (ours.told !== told) keep(info.id, { ...ours, told, pledges: info.pledges });
+  return links[links.indexOf(told) + 1] ?? null;
+}
+
+/**
+ * Whether the deal came from what was sealed before, and from the numbers that were pledged when ours was told;
+ * null if we told none.
+ */
 export function isKept(info: TableInfo): boolean | null {
   const ours = added(info.id);
-  if (!ours || !info.seats.some(({ yours }) => yours)) return null;
-  return ours.commitment === info.commitment && info.nonces.includes(ours.nonce);
+  if (!ours?.told || !info.seats.some(({ yours }) => yours)) return null;
+  const pledged = info.nonces.map((nonce) => (nonce ? pledge(nonce) : null));
+  return (
+    ours.commitment === info.commitment &&
+    pledged.includes(ours.told) &&
+    pledged.every((each, seat) => each === (ours.pledges[seat] ?? null))
+  );
 }

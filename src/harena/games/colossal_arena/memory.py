@@ -32,6 +32,13 @@ class Choice:
         self.board = board
         self.drawn = drawn
         """Cards the seat had drawn by then, all game long."""
+        self.words = ""
+
+    def did(self) -> str:
+        """What everybody saw, put into words once for all who ask."""
+        if not self.words:
+            self.words = "bet in secret" if self.action == HIDDEN_BET else self.board.text(self.action)
+        return self.words
 
 
 class Memory:

@@ -98,9 +98,8 @@ ROUTES = [
     post("/api/tables", responses=refusing(400, 401, 409, 429))(placed(requests.new_table)),
     get(TABLE, responses=refusing(400, 404))(placed(requests.table)),
     post(f"{TABLE}/join", status_code=200, responses=SEATED)(placed(requests.join)),
-    post(f"{TABLE}/nonce", status_code=200, responses={**SEATED, **refusing(403)})(
-        placed(requests.add_nonce)
-    ),
+    post(f"{TABLE}/pledge", status_code=200, responses=PLAYING)(placed(requests.promise)),
+    post(f"{TABLE}/nonce", status_code=200, responses=PLAYING)(placed(requests.tell)),
     post(f"{TABLE}/leave", status_code=200, responses=SEATED)(placed(requests.leave)),
     post(f"{TABLE}/seat", status_code=200, responses=PLAYING)(placed(requests.reseat)),
     post(f"{TABLE}/stand-in", status_code=200, responses=PLAYING)(placed(requests.stand_in)),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from harena.server.wire.bounds import Name, Nonce, SeatNumber, Word
+from harena.server.wire.bounds import Name, Nonce, Pledge, SeatNumber, Word
 from harena.server.wire.time import ClockInfo, Terms
 from harena.server.wire.undo import AskInfo
 
@@ -34,8 +34,8 @@ class NewTable(Struct):
     preset: Annotated[str, Meta(max_length=40)] = ""
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = {}
     public: bool = False
-    nonce: bool = False
-    """Wait with the deal for a number of mine, which I add when I have seen the commitment."""
+    pledge: bool = False
+    """Wait with the deal for a pledge of mine, which I give when I have seen the commitment."""
     terms: Terms = Terms()
 
 
@@ -51,12 +51,18 @@ class Joining(Struct):
     """Take this open seat, or the first one."""
 
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
-    """A random number, drawn after the commitment was seen: the deal comes from the seed and these."""
+    pledge: Pledge | None = None
+    """The hash of a random number, drawn after the commitment was seen and told when it is asked for."""
 
 
-class Adding(Struct):
-    """What one adds to the seed: 16 random bytes. The first that a seat gives stands."""
+class Pledging(Struct):
+    """The hash of what one will add to the seed. The first that a seat gives stands."""
+
+    pledge: Pledge
+
+
+class Telling(Struct):
+    """What one adds to the seed, as it was pledged: 32 bytes."""
 
     nonce: Nonce
 
@@ -117,8 +123,11 @@ class TableInfo(Struct):
     commitment: str
     """The hash of the seed that deals."""
     nonces: list[str | None]
-    """What each seat added to the seed. Before the start one's own alone, others' as an empty text; and
-    one's own is empty while it is waited for."""
+    """What each seat added to the seed. Before the start one's own alone, others' as an empty text."""
+    pledges: list[str | None]
+    """The hash of what each seat will add, or has added; empty while it is waited for."""
+    asks: bool
+    """All have pledged: now each tells the number whose hash is its pledge."""
     scores: list[int] | None
     ranking: list[list[int]] | None
     """Seats from first to last; seats that share a place share a list."""

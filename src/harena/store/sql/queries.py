@@ -22,7 +22,7 @@ def sheet_values(sheet: Sheet) -> dict[str, Any]:
     return {
         **{name: getattr(sheet, name) for name in SAME},
         "options": format_options(sheet.options),
-        "nonces": format_nonces(sheet.nonces),
+        "nonces": format_nonces(sheet.nonces, sheet.pledges),
         "ranking": None if sheet.ranking is None else format_ranking(sheet.ranking),
         "terms": json.dumps(vars(sheet.terms)),
         **moved_values(sheet),
@@ -42,13 +42,25 @@ def moved_values(sheet: Sheet) -> dict[str, Any]:
     }
 
 
-def format_nonces(nonces: dict[int, str]) -> str:
-    return " ".join(f"{seat}={nonce}" for seat, nonce in nonces.items())
+def format_nonces(nonces: dict[int, str], pledges: dict[int, str]) -> str:
+    """A word for each seat that has either: `0=NONCE~PLEDGE`. A promise is an empty pledge."""
+    seats = sorted({*nonces, *pledges})
+    return " ".join(
+        f"{seat}={nonces.get(seat, '')}" + (f"~{pledges[seat]}" if seat in pledges else "") for seat in seats
+    )
 
 
-def parse_nonces(text: str) -> dict[int, str]:
-    pairs = [word.partition("=") for word in text.split()]
-    return {int(seat): nonce for seat, _, nonce in pairs}
+def parse_nonces(text: str) -> tuple[dict[int, str], dict[int, str]]:
+    nonces: dict[int, str] = {}
+    pledges: dict[int, str] = {}
+    for word in text.split():
+        number, _, rest = word.partition("=")
+        nonce, pledged, pledge = rest.partition("~")
+        if nonce:
+            nonces[int(number)] = nonce
+        if pledged or not nonce:  # before there were pledges, an empty nonce was promised
+            pledges[int(number)] = pledge
+    return nonces, pledges
 
 
 def format_ranking(ranking: list[list[int]]) -> str:
@@ -80,12 +92,14 @@ async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, li
 
 def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
     over = row["status"] == OVER
+    nonces, pledges = parse_nonces(row["nonces"])
     del row["due"], row["rated"]
     return Sheet(
         **{
             **row,
             "options": parse_options(row["options"]),
-            "nonces": parse_nonces(row["nonces"]),
+            "nonces": nonces,
+            "pledges": pledges,
             "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
             "terms": Terms(**json.loads(row["terms"])),
             "clock": Clock(**json.loads(row["clock"])),

@@ -62,7 +62,7 @@ tables = Table(
     Column("length", Integer, nullable=False),
     Column("actor", Integer, nullable=True),
     Column("ranking", Text, nullable=True),  # 1 0=2 3: seat 1 first, then 0 and 2 together, then 3
-    Column("nonces", Text, nullable=False, server_default=""),  # 0=ab12 2=: seat 0's, and seat 2 promised
+    Column("nonces", Text, nullable=False, server_default=""),  # 0=NONCE~PLEDGE 2=~PLEDGE 3=~
     Column("version", Integer, nullable=False, server_default="0"),
     Column("changed", String(32), nullable=False, server_default=""),
     Column("terms", Text, nullable=False, server_default="{}"),  # JSON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from harena.store.rows import OVER, PLAYING, Action, Key, Person, Rated, Said, Sheet, now
@@ -132,11 +132,13 @@ class SqlStore:
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(schema.tables).values(sheet_values(sheet)))
-            await connection.execute(insert(schema.seats), seat_rows(sheet))
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), [sheet_values(sheet)])
+            connection.execute(insert(schema.seats), seat_rows(sheet))
             if actions:
-                await connection.execute(insert(schema.actions), action_rows(sheet, actions))
+                connection.execute(insert(schema.actions), action_rows(sheet, actions))
+
+        await self.database.transact(add)
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
         await self.writer.write(sheet, actions, seats=True)
@@ -191,6 +193,11 @@ class SqlStore:
         query = select(schema.tables.c.id).where(schema.tables.c.due < before)
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def number_of_tables(self, person: str) -> int:
+        query = select(func.count()).select_from(schema.tables).where(unfinished_of(person))
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     async def own_tables(self, person: str) -> list[Sheet]:
         async with self.database.reading() as connection:

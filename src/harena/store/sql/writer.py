@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from harena.store.rating import ends_rated
-from harena.store.rows import Action, Sheet
+from harena.store.rows import PLAYING, Action, Sheet
 from harena.store.sql import schema
 from harena.store.sql.database import Database
 from harena.store.sql.queries import MOVED, moved_values, sheet_values
@@ -22,7 +22,10 @@ MOST = 200
 
 t = schema.tables.c
 VERSIONS = (
-    select(t.id, t.version).where(t.id.in_(bindparam("ids", expanding=True))).order_by(t.id).with_for_update()
+    select(t.id, t.version, t.status)
+    .where(t.id.in_(bindparam("ids", expanding=True)))
+    .order_by(t.id)
+    .with_for_update()
 )
 SAVE = update(schema.tables).where(t.id == bindparam("which"))
 MOVE = SAVE.values({name: bindparam(f"new_{name}") for name in MOVED})
@@ -37,6 +40,8 @@ class Change:
     actions: list[Action]
     seats: bool
     """Whether the seats are written too."""
+    moves: bool = False
+    """Whether it is a move in play, which changes little."""
     ends_rated: bool = False
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -91,12 +96,14 @@ class Writer:
 def put_down(connection: Connection, batch: Sequence[Change]) -> list[Change]:
     """Write those changes that were made on what is there."""
     good = fitting(connection, batch)
-    moved = [moved_row(change.sheet) for change in good if not change.seats]
+    moved = [moved_row(change.sheet) for change in good if change.moves]
     if moved:
         connection.execute(MOVE, moved)
+    saved = [change.sheet for change in good if not change.moves]
+    if saved:
+        connection.execute(SAVE, [{"which": sheet.id, **sheet_values(sheet)} for sheet in saved])
     reseated = [change.sheet for change in good if change.seats]
     if reseated:
-        connection.execute(SAVE, [{"which": sheet.id, **sheet_values(sheet)} for sheet in reseated])
         connection.execute(UNSEAT, [{"which": sheet.id} for sheet in reseated])
         connection.execute(SEAT, [row for sheet in reseated for row in seat_rows(sheet)])
     lines = [row for change in good for row in action_rows(change.sheet, change.actions)]
@@ -119,6 +126,7 @@ def fitting(connection: Connection, batch: Sequence[Change]) -> list[Change]:
         version, status = there.get(sheet.id, (None, ""))
         if version == sheet.version - 1:
             there[sheet.id] = (sheet.version, sheet.status)
+            change.moves = not change.seats and status == sheet.status == PLAYING
             change.ends_rated = ends_rated(status, sheet)
             good.append(change)
     return good

@@ -19,7 +19,7 @@ from harena.games.colossal_arena.components import (
     token_value,
     unpacked,
 )
-from harena.games.colossal_arena.memory import HIDDEN_BET, Choice, Memory
+from harena.games.colossal_arena.memory import Choice, Memory
 from harena.games.colossal_arena.scoring import backer, dead_columns, gold
 from harena.games.colossal_arena.sight.board import board_for, foresee, hidden_secrets
 from harena.games.colossal_arena.sight.facts import DECK, Fact, hand_of, stunned_of
@@ -226,11 +226,7 @@ class ColossalArenaView(View):
         }
 
     def chosen(self, choice: Choice) -> Json:
-        hidden = choice.action == HIDDEN_BET
-        return {
-            "seat": int(choice.seat),
-            "did": "bet in secret" if hidden else choice.board.text(choice.action),
-        }
+        return {"seat": int(choice.seat), "did": choice.did()}
 
     def cards(self, lo: int, hi: int) -> list[str]:
         return [card_text(self.board, card) for card in cards_in(lo, hi)]
