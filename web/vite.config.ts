@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { tableGroup, tablePage } from './scripts/chunks.ts';
 import { rulebooks } from './scripts/rulebook.ts';
 
 const server = process.env.HARENA_URL ?? 'http://127.0.0.1:8000';
@@ -20,8 +21,20 @@ const SAVED = {
   },
 };
 
+/** Many small files take longer than one. */
+const CUT = {
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ debugName: 'table', name: tableGroup(import.meta.dirname) }],
+      },
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [rulebooks, svelte(), svelteTesting()],
+  plugins: [rulebooks, svelte(), svelteTesting(), tablePage],
   server: {
     // The rules are beside this folder.
     ...(mode === 'development' ? { fs: { allow: ['..'] } } : {}),
@@ -36,7 +49,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    ...(mode === 'saved' ? SAVED : {}),
+    ...(mode === 'saved' ? SAVED : CUT),
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 }));

@@ -13,13 +13,18 @@ export class Motion {
       this.before.set(thing.dataset.fly!, thing.getBoundingClientRect());
   }
 
+  /** From here on what comes is new. */
+  settle(root: HTMLElement) {
+    this.places = new Map(things(root).map((thing) => [thing.dataset.fly!, place(thing)]));
+  }
+
   /** Whatever is new or elsewhere stays marked until the next change. */
   mark(root: HTMLElement) {
     const before = this.places;
-    this.places = new Map(things(root).map((thing) => [thing.dataset.fly!, place(thing)]));
+    this.settle(root);
     for (const thing of things(root)) {
       const name = thing.dataset.fly!;
-      const fresh = before !== null && before.get(name) !== this.places.get(name);
+      const fresh = before !== null && before.get(name) !== this.places!.get(name);
       thing.toggleAttribute('data-fresh', fresh);
     }
   }

@@ -1,4 +1,4 @@
-"""The browser client, if it has been built: its files, and its first page for every address of its own.
+"""The browser client, if it has been built: its files, and a first page for every address of its own.
 
 They are few and small, so they are read and compressed once, before the doors open.
 """
@@ -60,10 +60,14 @@ class Files:
 
     def at(self, path: str) -> File:
         own = not path.startswith(("/api/", "/ws/")) and "." not in path.rsplit("/", 1)[-1]
-        file = self.files.get(path, self.first_page if own else None)
+        file = self.files.get(path, self.first_of(path) if own else None)
         if file is None:
             raise NotFoundException("there is no such page")
         return file
+
+    def first_of(self, path: str) -> File:
+        """Below `/table/` it is `table.html`, if there is one: it asks sooner for what its pages need."""
+        return self.files.get(f"/{path.split('/')[1]}.html", self.first_page)
 
 
 def read(path: Path) -> File:
