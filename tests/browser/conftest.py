@@ -23,16 +23,24 @@ if TYPE_CHECKING:  # a plain `pytest` reads this file too, and may have no Playw
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SERVE = (
-    "from random import Random; from harena.server.serve import main;"
-    " from harena.server.settings import Settings; deals = Random({first});"
-    " main(Settings(port={port}, database={database!r}, pace=0,"
-    " new_seed=lambda: {seed!r} or deals.randbytes(16).hex()))"
-)
+SERVE = """
+from hashlib import sha256
+from pathlib import Path
+from harena.server.serve import main
+from harena.server.settings import Settings
+
+dealt = []
+
+def deal():
+    dealt.append(Path({deals!r}).read_text())
+    return sha256(f"{{dealt[-1]}} {{dealt.count(dealt[-1])}}".encode()).hexdigest()[:32]
+
+main(Settings(port={port}, database={database!r}, pace=0, new_seed=lambda: {seed!r} or deal()))
+"""
 CUT = "WebSocket is already in CLOSING or CLOSED state."
 """Thrown by Playwright's stand-in for a socket alone: of a real one the console is told, which counts."""
 FIRST = int(os.environ.get("HARENA_DEALS", "1"))
-"""Which series of deals the tables get; any must do, one is used so that a failure can be met again."""
+"""Which series of deals a test's tables get; any must do, one is used so that a failure can be met again."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -41,16 +49,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 class Server:
-    """`harena serve` in its own process; with a seed, all its deals are the same, else they are a series."""
+    """`harena serve` in its own process; with a seed all its deals are the same, else each test its own."""
 
     def __init__(self, folder: Path, seed: str = "") -> None:
         self.seed = seed
+        self.deals = folder / "deals"
+        self.begin("none")
         self.database = str(folder / "harena.db")
         self.port = 0
         self.start()
 
+    def begin(self, test: str) -> None:
+        """Whichever tests came before, and wherever: this one's deals are its own."""
+        self.deals.write_text(f"{FIRST} {test}")
+
     def start(self) -> None:
-        serve = SERVE.format(port=self.port, database=self.database, first=FIRST, seed=self.seed)
+        serve = SERVE.format(port=self.port, database=self.database, deals=str(self.deals), seed=self.seed)
         command = [sys.executable, "-c", serve]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -92,10 +106,11 @@ Visit = Callable[..., "Visitor"]
 
 
 @pytest.fixture
-def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, base_url: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A person with a browser of her own: `visit("Anna", phone=True)`."""
     from .visitor import Visitor
 
+    server.begin(request.node.name)
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -106,6 +121,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         motion: str = "reduce",
         url: str = base_url,
         forced: bool = False,
+        asked: bool = False,
         nonce: int | None = None,
         chance: bool = False,
     ) -> Visitor:
@@ -120,6 +136,8 @@ def visit(browser: Browser, base_url: str) -> Iterator[Visit]:
         context.set_default_timeout(20_000)
         if not forced:  # or lone actions would be taken before a test takes them
             context.add_init_script("localStorage.getItem('forced') ?? localStorage.setItem('forced', 'no')")
+        if asked:
+            context.add_init_script("localStorage.setItem('asking', 'always')")
         draw = "delete Crypto.prototype.getRandomValues"  # or no deal would be the one a test knows
         if nonce is not None:
             draw = f"Crypto.prototype.getRandomValues = (bytes) => bytes.fill({nonce})"

@@ -37,7 +37,7 @@ class Producer(Visitor):
     def confirm(self, lone: bool = False) -> None:
         """Whatever is picked can be taken or cancelled."""
         if self.prompt.get_by_role("button", name="Cancel").count():
-            self.hit(self.prompt.locator(".answers button.strong"), lone, confirms=True)
+            self.hit(self.prompt.locator(".answers button.strong"), lone)
 
     def pass_on(self) -> None:
         """Do as little as the rules allow."""
@@ -114,11 +114,10 @@ class Producer(Visitor):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{selector} is out of reach of the keyboard")
 
-    def type_on(self, selector: str, twice: bool = True) -> None:
+    def type_on(self, selector: str) -> None:
         before = self.turns()
         self.tab_to(selector)
-        for _ in range(2 if twice else 1):  # picked, then taken
-            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
         self.moved_on(before)
 
     def sees(self, *things: str) -> None:

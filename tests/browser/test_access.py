@@ -69,7 +69,7 @@ def test_the_pages_around_the_table(visit: Visit, pictures: Path) -> None:
 
 
 def test_the_table_from_its_second_round_to_the_replay(visit: Visit, pictures: Path) -> None:
-    anna = visit("Anna")
+    anna = visit("Anna", asked=True)
     page = anna.page
     table = play_a_while(anna)
     keep_picture(anna, pictures / "table.png")

@@ -153,14 +153,14 @@ def total(words: str) -> int:
 
 
 def test_a_whole_turn_by_keyboard(visit: Visit, dealt: Server) -> None:
-    """Tab to a thing, Enter to pick it, Enter again to take it."""
+    """Tab to a thing, Enter to take it."""
     anna = Producer(visit("Anna", url=dealt.url).page)
     anna.open_colosseum(SEATS)
     anna.wait()
     anna.type_on("[data-spot='button loge']")
     anna.until("Turn 1", "Auction", seat=0, can="market")
     anna.type_on("[data-spot='market 3']")
-    anna.type_on("[data-spot='button bid 9']", twice=False)
+    anna.type_on("[data-spot='button bid 9']")
     anna.until("Turn 1", "Trade", seat=0, can="done")
     before = anna.turns()
     anna.tab_to("[data-spot='seat 1']")
@@ -184,6 +184,6 @@ def test_a_whole_turn_by_keyboard(visit: Visit, dealt: Server) -> None:
         anna.tab_to(f'.track [data-spot="{noble}"]')
         anna.page.keyboard.press("Enter")
         anna.type_on(f'.track [data-spot="{square}"]')
-    anna.type_on(".answers button.strong", twice=False)
+    anna.type_on(".answers button.strong")
     anna.until("Turn 1", "Close", seat=0)
     anna.type_on("[data-spot^='token ']")

@@ -73,7 +73,7 @@ def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
 
 @pytest.mark.parametrize("number", [1, 5])
 def test_row_prompt_and_hand_together(visit: Visit, fixed: Server, pictures: Path, number: int) -> None:
-    anna = visit("Anna", url=fixed.url)
+    anna = visit("Anna", url=fixed.url, asked=True)
     anna.open_table(["mine"] * 4, public=False)
     anna.play_to_round(number, random.Random(1))
     check_every_size(anna, f"row-{number}", pictures)

@@ -15,7 +15,7 @@ let choice: Choice;
 beforeEach(() => {
   act.mockReset();
   ask.mockReset();
-  settings.confirm = true;
+  settings.asking = 'always';
   choice = new Choice(act, ask);
   choice.show(OFFERS);
 });
@@ -40,7 +40,27 @@ test('a spectator asks for its creature, and another card may be taken instead',
 });
 
 test('without asking, one click is enough', () => {
-  settings.confirm = false;
+  settings.asking = 'never';
+  choice.pick('hand wyrm 5');
+  expect(act).toHaveBeenCalledExactlyOnceWith('play wyrm 5');
+});
+
+test('by default one is asked where nothing is taken back, and not elsewhere', () => {
+  settings.asking = 'lasting';
+  choice.pick('hand wyrm 5');
+  expect(act).toHaveBeenCalledExactlyOnceWith('play wyrm 5');
+  const lasting = new Choice(act, ask, () => true);
+  lasting.show(OFFERS);
+  lasting.pick('button pass');
+  expect(act).toHaveBeenCalledOnce();
+  expect(lasting.ready).toBe('pass');
+});
+
+test('what may still go on waits, however one prefers it', () => {
+  settings.asking = 'never';
+  choice.show([...OFFERS, { action: 'wyrm on troll', path: ['hand wyrm 5', 'creature troll'] }]);
+  choice.pick('hand wyrm 5');
+  expect(act).not.toHaveBeenCalled();
   choice.pick('hand wyrm 5');
   expect(act).toHaveBeenCalledExactlyOnceWith('play wyrm 5');
 });

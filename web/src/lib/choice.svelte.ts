@@ -10,15 +10,16 @@ export interface Offer {
   path: Spot[];
 }
 
-/** What has been picked so far of the actions on offer. Picking a thing twice does it; once, where nothing is asked. */
+/** What has been picked so far of the actions on offer. Picking a thing does it; twice, where one is asked before. */
 export class Choice {
   picked = $state.raw<Spot[]>([]);
   offers = $state.raw<Offer[]>([]);
 
-  /** `ask` hears of a thing that is not on offer, and of what was picked before it. */
+  /** `ask` hears of a thing that is not on offer, and of what was picked before it; `lasting`: no move is taken back. */
   constructor(
     private act: (action: string) => void,
     private ask: (at: Spot, before?: Spot) => void,
+    private lasting: () => boolean = () => false,
   ) {}
 
   /** Offers that begin with what is picked. */
@@ -42,7 +43,9 @@ export class Choice {
 
   /** Whether an action is asked about before it is taken; one that is alone never is. */
   private get asks(): boolean {
-    return settings.confirm && this.offers.length > 1;
+    const wanted =
+      settings.asking === 'always' || (settings.asking === 'lasting' && this.lasting());
+    return wanted && this.offers.length > 1;
   }
 
   show(offers: Offer[]) {
@@ -64,7 +67,7 @@ export class Choice {
     if (this.next.includes(at)) this.picked = [...this.picked, at];
     else if (this.first.includes(at)) this.picked = [at];
     else return this.ask(at, this.picked[0]);
-    if (this.ready && !this.asks) this.confirm();
+    if (this.ready && !this.asks && this.open.length === 1) this.confirm();
   }
 
   confirm() {

@@ -5,6 +5,8 @@ export interface Help {
   undo?: () => void;
   /** Others must agree to it. */
   asks?: boolean;
+  /** At this table hardly anything is taken back. */
+  lasting?: boolean;
   hint?: () => void;
 }
 

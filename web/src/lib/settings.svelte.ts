@@ -1,6 +1,8 @@
 /** What this browser prefers; kept in its own storage, never sent. */
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'instant';
+/** Before which moves one is asked: those at a table where none is taken back, all, or none. */
+export type Asking = 'lasting' | 'always' | 'never';
 
 const PAUSES: Record<Pace, number> = { calm: 2400, brisk: 1200, instant: 0 };
 
@@ -12,7 +14,7 @@ function kept<T extends string>(name: string, values: readonly T[]): T {
 class Settings {
   theme = $state<Theme>(kept('theme', ['auto', 'light', 'dark']));
   pace = $state<Pace>(kept('pace', ['brisk', 'calm', 'instant']));
-  confirm = $state(kept('confirm', ['yes', 'no']) === 'yes');
+  asking = $state<Asking>(kept('asking', ['lasting', 'always', 'never']));
   /** Whether a lone action is taken for this player. */
   forced = $state(kept('forced', ['yes', 'no']) === 'yes');
   /** The game that was chosen last. */
@@ -43,7 +45,7 @@ class Settings {
   keep() {
     localStorage.setItem('theme', this.theme);
     localStorage.setItem('pace', this.pace);
-    localStorage.setItem('confirm', this.confirm ? 'yes' : 'no');
+    localStorage.setItem('asking', this.asking);
     localStorage.setItem('forced', this.forced ? 'yes' : 'no');
     localStorage.setItem('sound', this.sound ? 'yes' : 'no');
     localStorage.setItem('notify', this.notify ? 'yes' : 'no');

@@ -11,6 +11,7 @@ const told = [aLine()];
 
 beforeEach(() => {
   settings.pace = 'instant';
+  settings.asking = 'always';
 });
 
 test('a whole move by clicking the things themselves', async () => {

@@ -9,6 +9,7 @@ import { aView, names, seats } from './views';
 
 beforeEach(() => {
   settings.pace = 'instant';
+  settings.asking = 'always';
 });
 
 function open(view: ColosseumView, act = vi.fn()) {
