@@ -24,7 +24,8 @@ HERE = """() => {
     : (here.querySelector('.hidden')?.textContent ?? here.ariaLabel ?? here.innerText).trim();
 }"""
 ANSWERED = """([before, half]) => document.querySelector('[data-at]')?.dataset.at !== before
-  || [...document.querySelectorAll('.picked, .prompt')].map((each) => each.innerHTML).join() !== half"""
+  || !document.querySelector('[data-action][aria-disabled=true]')
+  && [...document.querySelectorAll('.picked, .prompt')].map((each) => each.innerHTML).join() !== half"""
 HALF = "[...document.querySelectorAll('.picked, .prompt')].map((each) => each.innerHTML).join()"
 MOST_KEYS = 400
 
@@ -67,16 +68,12 @@ class Reader(Visitor):
         while self.turns() == before:
             seen = self.page.evaluate(SCREEN, CHOOSABLE)
             fit = [each for each in seen if each["shown"] and not ASIDE.search(each["words"])]
-            if not fit and not self.page.locator(".prompt.mine").count():
-                return  # it was not for her any more
             assert fit, f"nothing to touch: {seen}, {self.prompt.inner_text()}"
             fresh = [each for each in fit if not each["picked"]]
             chosen = self.luck.choice(fresh or fit)
             half = self.page.evaluate(HALF)
-            thing = self.page.locator(CHOOSABLE).nth(chosen["i"]).element_handle()
-            if thing.is_visible():  # else the page was drawn anew meanwhile
-                self.hit(thing)
-                self.is_heard(before, half, chosen["words"])
+            self.hit(self.page.locator(CHOOSABLE).nth(chosen["i"]))
+            self.is_heard(before, half, chosen["words"])
 
     def is_heard(self, before: str, half: str, words: str) -> None:
         self.said = words

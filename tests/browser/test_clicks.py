@@ -124,10 +124,7 @@ def test_one_click_is_enough_where_it_can_be_undone(visit: Visit) -> None:
 
 def test_where_nothing_is_undone_one_is_asked(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.page.goto("/new")
-    anna.page.get_by_role("combobox", name="Taking back").select_option("none")
-    anna.page.get_by_role("button", name="Open the table").click()
-    anna.at_table()
+    anna.open_table(["mine", "bot random"], undo="none")
     anna.wait()
     before = anna.turns()
     button = anna.prompt.get_by_role("button", name="Do not bet")

@@ -9,7 +9,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MOST_CLICKS = 1.3
 """A decision, on average over a whole game."""
@@ -63,6 +63,7 @@ class Visitor:
         options: dict[str, str] | None = None,
         public: bool = True,
         game: str = "colossal-arena",
+        undo: str = "ask",
     ) -> str:
         """`seats` are the words of the form: mine, open, `bot random`."""
         self.page.goto("/new")
@@ -83,6 +84,7 @@ class Visitor:
                     self.page.get_by_role("button", name=creature.capitalize(), exact=True).click()
             else:
                 self.page.locator(f'input[name="{name}"][value="{value}"]').check()
+        self.page.get_by_role("combobox", name="Taking back").select_option(undo)
         self.page.get_by_role("checkbox").set_checked(public)
         self.page.get_by_role("button", name="Open the table").click()
         return self.at_table()
@@ -132,7 +134,7 @@ class Visitor:
             "(before) => document.querySelector('[data-at]')?.dataset.at !== before", arg=before
         )
 
-    def hit(self, thing: Locator | ElementHandle, lone: bool = False) -> None:
+    def hit(self, thing: Locator, lone: bool = False) -> None:
         """With the mouse, or with a finger; nobody reads and clicks again at the same place at once."""
         self.clicks += not lone
         thing.scroll_into_view_if_needed()
