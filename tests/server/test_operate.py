@@ -231,6 +231,29 @@ def test_beside_a_running_server(
         assert ask("revoke", anna.person["id"], "--id", database=where) == 0
 
 
+def test_names_are_listed_and_a_forgotten_passphrase_replaced(
+    where: str, welcome: Welcome, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(where) as address:
+        anna = welcome("Anna", address)
+        claim = {"name": "Anna", "passphrase": "sand and bronze"}
+        anna.post("/api/me/claim", claim)
+        welcome("Bruno", address)
+        capsys.readouterr()
+        assert ask("names", database=where) == 0
+        said = capsys.readouterr().out
+        assert anna.person["id"] in said
+        assert "Bruno" not in said
+        assert ask("reset", "Bruno", database=where) == 1
+        capsys.readouterr()
+        assert ask("reset", "anna", database=where) == 0
+        passphrase = capsys.readouterr().out.partition(" is now ")[2].split()[0]
+        assert anna.get("/api/me") == {"person": None}
+        anna.post("/api/me/sign-in", claim, 403)
+        back = anna.post("/api/me/sign-in", {**claim, "passphrase": passphrase})["person"]
+        assert back["id"] == anna.person["id"]
+
+
 def test_a_backup_of_a_running_server_is_restored(where: str, welcome: Welcome, tmp_path: Path) -> None:
     """The table goes on from where it was; whoever sat there still does."""
     saved, again = str(tmp_path / "saved.db"), str(tmp_path / "again.db")

@@ -29,6 +29,8 @@ examples:
   harena admin tables                           all that are not over
   harena admin close k5x7q2mabcde               for good
   harena admin revoke Anna                      all her cookies are void, her sockets end
+  harena admin names                            those that are claimed, with their owners' ids
+  harena admin reset Anna                       a new passphrase, printed once, for who has forgotten hers
   harena admin backup friday.db                 a copy of the whole database, as an SQLite file
   harena admin restore friday.db --database postgresql://club@localhost/harena"""
 
@@ -36,7 +38,7 @@ examples:
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "admin",
-        help="list and close tables, revoke a guest, back up and restore",
+        help="list and close tables, list and reset names, revoke a guest, back up and restore",
         description="What whoever runs a club does beside the server.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -48,6 +50,8 @@ def add(commands: Any) -> None:
         tasks, "revoke", "declare a person's cookies void: her name, or her id with --id", "name"
     )
     revoke.add_argument("--id", action="store_true", help="the name given is an id")
+    add_task(tasks, "names", "list the names that are claimed")
+    add_task(tasks, "reset", "give a claimed name a new passphrase, and print it", "name")
     add_task(tasks, "backup", "copy the database to a new file", "file")
     add_task(tasks, "restore", "copy a backup into an empty database", "file")
 
@@ -72,6 +76,8 @@ def run(args: argparse.Namespace) -> int:
         "tables": admin.tables,
         "close": lambda found: admin.close(found, args.table),
         "revoke": lambda found: admin.revoke(found, args.name, args.id),
+        "names": admin.names,
+        "reset": lambda found: admin.reset(found, args.name),
         "backup": lambda found: admin.backup(found, args.file),
         "restore": lambda found: admin.restore(found, args.file),
     }

@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from harena.server.logs import escaped
+from harena.server.names.passphrases import Passphrases, unguessable
+from harena.server.names.skeleton import skeletons
 from harena.server.neighbours import Closed, Revoked, Word
 from harena.server.people import People
 from harena.server.settings import Settings, default_database
@@ -66,6 +68,29 @@ async def revoke(settings: Settings, name: str, by_id: bool) -> list[str]:
         await People(store).revoke(person)
         await tell(settings, Revoked(person.id))
         return [f"the cookies of {escaped(person.name)} ({person.id}) are void"]
+
+
+async def names(settings: Settings) -> list[str]:
+    async with beside(settings) as store:
+        return [
+            f"{person.id}  {person.claimed[:19]}Z  {escaped(person.name)}"
+            for person in await store.claimed_people()
+        ]
+
+
+async def reset(settings: Settings, name: str) -> list[str]:
+    """A new passphrase for a claimed name, to be handed to its owner."""
+    async with beside(settings) as store:
+        found = await store.owners(skeletons(name))
+        person = await store.person(min(found)) if len(found) == 1 else None
+        if person is None:
+            raise NotFound(f"nobody has claimed the name {escaped(name)}")
+        passphrases, text = Passphrases(), unguessable()
+        again = replace(person, revoked=person.revoked + 1)
+        await store.save_passphrase(again, await passphrases.hashed(text))
+        passphrases.close()
+        await tell(settings, Revoked(person.id))
+        return [f"the passphrase of {escaped(person.name)} is now {text}", "her cookies are void"]
 
 
 async def the_one_called(store: SqlStore, name: str) -> Person:

@@ -21,6 +21,8 @@ ROOTS: dict[str, Any] = {
     "Naming": wire.Naming,
     "Claiming": wire.Claiming,
     "Proving": wire.Proving,
+    "PersonPage": wire.PersonPage,
+    "Rung": wire.Rung,
     "NewPassphrase": wire.NewPassphrase,
     "GameInfo": wire.GameInfo,
     "NewTable": wire.NewTable,

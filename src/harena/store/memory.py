@@ -31,7 +31,7 @@ class MemoryStore:
         self.sheets: dict[str, Sheet] = {}
         self.logs: dict[str, list[Action]] = {}
         self.talk: dict[str, list[Said]] = {}
-        self.names: dict[str, str] = {}
+        self.claims: dict[str, str] = {}
         """Of each skeleton whose it is."""
         self.passphrases: dict[str, str] = {}
         self.rated: list[Rated] = []
@@ -75,14 +75,14 @@ class MemoryStore:
         return [deepcopy(person) for person in self.people.values() if person.name == name]
 
     async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
-        if any(one in self.names for one in skeletons):
+        if any(one in self.claims for one in skeletons):
             raise Conflict(person.name)
         self.people[person.id] = deepcopy(person)
         self.passphrases[person.id] = passphrase
-        self.names |= dict.fromkeys(skeletons, person.id)
+        self.claims |= dict.fromkeys(skeletons, person.id)
 
     async def owners(self, skeletons: set[str]) -> set[str]:
-        return {self.names[one] for one in skeletons if one in self.names}
+        return {self.claims[one] for one in skeletons if one in self.claims}
 
     async def passphrase(self, person: str) -> str | None:
         return self.passphrases.get(person)
@@ -94,8 +94,11 @@ class MemoryStore:
     async def give_up(self, person: Person) -> None:
         self.people[person.id] = replace(person, claimed="")
         del self.passphrases[person.id]
-        self.names = {one: owner for one, owner in self.names.items() if owner != person.id}
+        self.claims = {one: owner for one, owner in self.claims.items() if owner != person.id}
         self.rated = [one for one in self.rated if one.person != person.id]
+
+    async def names(self, people: list[str]) -> dict[str, str]:
+        return {one.id: one.name for one in await self.claimed_people() if one.id in people}
 
     async def claimed_people(self) -> list[Person]:
         found = [deepcopy(person) for person in self.people.values() if person.claimed]

@@ -76,6 +76,10 @@ class Store(Protocol):
         """Her name is anybody's; with it go her passphrase and her ratings."""
         ...
 
+    async def names(self, people: list[str]) -> dict[str, str]:
+        """What those are called who have claimed their names."""
+        ...
+
     async def claimed_people(self) -> list[Person]:
         """All who have claimed their names, by name."""
         ...

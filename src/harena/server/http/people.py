@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, RequestCookies
+from litestar.params import JSONBody, PathParameter, QueryParameter, RequestCookies
 
-from harena.server import requests, wire
+from harena.server import pages, requests, wire
 from harena.server.house import House
 from harena.server.http.dependencies import Address, Asker, TheHouse
 from harena.server.http.refusing import refusing
@@ -82,4 +82,16 @@ async def give_up(
     return await named(request, house, await requests.give_up(house, person, address, data))
 
 
-ROUTES = [me, name_me, claim, sign_in, sign_out, revoke, change_passphrase, give_up]
+@get("/api/people/{name:str}", responses=refusing(400, 404, 429))
+async def page(
+    house: TheHouse, person: Asker, address: Address, name: Annotated[str, PathParameter(max_length=64)]
+) -> wire.PersonPage:
+    return await pages.page(house, person, address, name)
+
+
+@get("/api/ladder", responses=refusing(400))
+async def ladder(house: TheHouse, game: Annotated[str, QueryParameter(max_length=40)]) -> list[wire.Rung]:
+    return await pages.ladder(house, game)
+
+
+ROUTES = [me, name_me, claim, sign_in, sign_out, revoke, change_passphrase, give_up, page, ladder]

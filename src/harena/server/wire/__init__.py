@@ -8,6 +8,7 @@ from harena.server.wire.bounds import *
 from harena.server.wire.games import *
 from harena.server.wire.lessons import *
 from harena.server.wire.lobby import *
+from harena.server.wire.pages import *
 from harena.server.wire.people import *
 from harena.server.wire.records import *
 from harena.server.wire.refusals import *

@@ -117,6 +117,11 @@ class SqlStore:
         async with self.database.writing() as connection:
             await names.give_up(connection, person)
 
+    async def names(self, people: list[str]) -> dict[str, str]:
+        p = schema.people.c
+        found = await self._people(p.id.in_(people) & (p.claimed != ""))
+        return {person.id: person.name for person in found}
+
     async def claimed_people(self) -> list[Person]:
         return await self._people(schema.people.c.claimed != "")
 
