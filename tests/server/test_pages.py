@@ -19,9 +19,9 @@ def member(welcome: Welcome, name: str, address: str | None = None) -> Guest:
     return guest
 
 
-def played(host: Guest, other: Guest, **more: object) -> Json:
+def played(host: Guest, other: Guest, public: bool = False, rated: bool = False) -> Json:
     """A whole game of two, as it ended."""
-    table = host.table(MINE, OPEN, **more)
+    table = host.table(MINE, OPEN, public=public, terms={"rated": rated})
     other.join(table)
     play_out([host.sit(table), other.sit(table)], Random(1))
     over: Json = host.get(f"/api/tables/{table['id']}")
@@ -32,7 +32,7 @@ def played(host: Guest, other: Guest, **more: object) -> Json:
 def test_a_rated_game_changes_both_ratings_once(database: Path, welcome: Welcome) -> None:
     with serving(database) as address:
         anna, bruno = member(welcome, "Anna", address), member(welcome, "Bruno", address)
-        over = played(anna, bruno, terms={"rated": True})
+        over = played(anna, bruno, rated=True)
         anna.post(f"/api/tables/{over['id']}/leave")
         before = anna.get("/api/ladder?game=colossal-arena")
         page = anna.get("/api/people/Anna")

@@ -14,12 +14,14 @@ import type {
   NewPassphrase,
   NewTable,
   Person,
+  PersonPage,
   Pledging,
   Proving,
   RecordInfo,
   Records,
   Replay,
   Reseating,
+  Rung,
   StandingIn,
   TableInfo,
   Tables,
@@ -35,6 +37,8 @@ export interface Routes {
   'POST /api/me/revoke': { path: null; query: null; body: null; answer: Me };
   'POST /api/me/passphrase': { path: null; query: null; body: NewPassphrase; answer: Me };
   'POST /api/me/give-up': { path: null; query: null; body: Proving; answer: Me };
+  'GET /api/people/{name}': { path: { name: string }; query: null; body: null; answer: PersonPage };
+  'GET /api/ladder': { path: null; query: { game: string }; body: null; answer: Rung[] };
   'GET /api/addresses': { path: null; query: null; body: null; answer: string[] };
   'GET /api/games': { path: null; query: null; body: null; answer: GameInfo[] };
   'GET /api/tables': { path: null; query: { before?: string }; body: null; answer: Tables };

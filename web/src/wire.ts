@@ -15,6 +15,8 @@ export interface Wire {
   Naming: Naming;
   Claiming: Claiming;
   Proving: Proving;
+  PersonPage: PersonPage;
+  Rung: Rung;
   NewPassphrase: NewPassphrase;
   GameInfo: GameInfo;
   NewTable: NewTable;
@@ -361,6 +363,74 @@ export interface Claiming {
 export interface Proving {
   passphrase: string;
 }
+/**
+ * What anybody may know of a claimed name: of public and rated games, and those that the asker played.
+ */
+export interface PersonPage {
+  name: string;
+  since: string;
+  games: number;
+  more: boolean;
+  standings: Standing[];
+  ratings: RatingInfo[];
+  rivals: Rival[];
+  recent: RecordInfo[];
+}
+/**
+ * Somebody's games of one title with so many seats.
+ */
+export interface Standing {
+  game: string;
+  seats: number;
+  games: number;
+  places: number[];
+}
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  course: number[];
+}
+/**
+ * Another claimed name, met at a table.
+ */
+export interface Rival {
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+/**
+ * A finished game; its id is its table's.
+ */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players: string[];
+  scores: number[];
+  ranking: number[][];
+  moves: number;
+  started: string;
+  finished: string;
+  commitment: string;
+  seed: string;
+  nonces: (string | null)[];
+}
+/**
+ * One of a title's ladder.
+ */
+export interface Rung {
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
 export interface NewPassphrase {
   passphrase: string;
   new: string;
@@ -524,25 +594,6 @@ export interface LessonAnswer {
 export interface Records {
   records: RecordInfo[];
   more: boolean;
-}
-/**
- * A finished game; its id is its table's.
- */
-export interface RecordInfo {
-  id: string;
-  game: string;
-  options: {
-    [k: string]: string;
-  };
-  players: string[];
-  scores: number[];
-  ranking: number[][];
-  moves: number;
-  started: string;
-  finished: string;
-  commitment: string;
-  seed: string;
-  nonces: (string | null)[];
 }
 /**
  * A match frame by frame in somebody's eyes, a page of it; its chat comes with the first.

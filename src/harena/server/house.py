@@ -190,7 +190,7 @@ class House:
         chosen = seats.seats_for(host, wish.seats)
         await self.names.check_free(host, *(seat.name for seat in chosen if seat.person is not None))
         if wish.terms.rated:
-            check_rated(host, wish)
+            check_rated(game, options, host, wish)
         sheet = Sheet(new_id(12), game.name, options, wish.public, host.id, self.new_seed(), chosen)
         if wish.pledge:
             sheet.pledges = {sheet.seats_of(host.id)[0]: ""}

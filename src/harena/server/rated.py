@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harena.core.game import Game
 from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.seats import check_claimed
@@ -9,10 +10,10 @@ from harena.server.tokens import check_person
 from harena.store.rows import ASK, Person
 
 
-def check_rated(host: Person, wish: wire.NewTable) -> None:
+def check_rated(game: Game, options: dict[str, str], host: Person, wish: wire.NewTable) -> None:
     check_person(host)
     check_claimed(host)
-    if wish.options:
+    if options not in [game.complete(preset, {}) for preset in game.presets]:
         raise Refusal(400, "a rated table plays a preset as it is")
     if sum(isinstance(seat, wire.Mine) for seat in wish.seats) > 1:
         raise Refusal(400, "at a rated table everybody has one seat")

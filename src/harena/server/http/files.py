@@ -20,6 +20,8 @@ from litestar.response.base import ASGIResponse
 STATIC = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PEOPLE = "/people/"
+"""Where a dot is a part of a name, not the beginning of a file's kind."""
 NO_CLIENT = b"The browser client is not built. The description of the server is at /api/schema/openapi.json\n"
 
 
@@ -59,7 +61,8 @@ class Files:
         self.first_page = self.files.get("/index.html", nothing)
 
     def at(self, path: str) -> File:
-        own = not path.startswith(("/api/", "/ws/")) and "." not in path.rsplit("/", 1)[-1]
+        named = path.startswith(PEOPLE) or "." not in path.rsplit("/", 1)[-1]
+        own = named and not path.startswith(("/api/", "/ws/"))
         file = self.files.get(path, self.first_of(path) if own else None)
         if file is None:
             raise NotFoundException("there is no such page")
