@@ -85,7 +85,7 @@ class Visitor:
             else:
                 self.page.locator(f'input[name="{name}"][value="{value}"]').check()
         self.page.get_by_role("combobox", name="Taking back").select_option(undo)
-        self.page.get_by_role("checkbox").set_checked(public)
+        self.page.get_by_label("Show this table in the lobby").set_checked(public)
         self.page.get_by_role("button", name="Open the table").click()
         return self.at_table()
 

@@ -52,6 +52,8 @@ export interface Drawing<View = never> {
   board: Component<BoardProps<View>>;
   /** What the bar says of the match: the round, the phase. */
   bar: Component<{ view: View }>;
+  /** What is quickly said over a deal. */
+  phrases: string[];
   /** The end: who got what, and why. */
   count: Component<{ view: View; names: string[] }>;
   /** What each seat alone can see, side by side, for an open replay. */

@@ -35,6 +35,18 @@ async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Route
 export const api = {
   me: () => ask('GET /api/me'),
   name: (name: string) => ask('POST /api/me', { body: { name } }),
+  claim: (name: string, passphrase: string) =>
+    ask('POST /api/me/claim', { body: { name, passphrase } }),
+  signIn: (name: string, passphrase: string) =>
+    ask('POST /api/me/sign-in', { body: { name, passphrase } }),
+  signOut: () => ask('POST /api/me/sign-out'),
+  /** All other cookies of this person are void. */
+  revoke: () => ask('POST /api/me/revoke'),
+  changePassphrase: (passphrase: string, fresh: string) =>
+    ask('POST /api/me/passphrase', { body: { passphrase, new: fresh } }),
+  giveUp: (passphrase: string) => ask('POST /api/me/give-up', { body: { passphrase } }),
+  page: (name: string) => ask('GET /api/people/{name}', { path: { name } }),
+  ladder: (game: string) => ask('GET /api/ladder', { query: { game } }),
   addresses: () => ask('GET /api/addresses'),
   games: () => ask('GET /api/games'),
   tables: (before: string) => ask('GET /api/tables', { query: { before } }),

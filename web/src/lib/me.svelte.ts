@@ -1,4 +1,4 @@
-import type { Person } from '../wire';
+import type { Me as MeInfo, Person } from '../wire';
 import { api } from './api';
 
 const FALLBACK = 'Gladiator';
@@ -17,8 +17,19 @@ class Me {
     return this.asked;
   }
 
+  /** Ask anew: she may have been signed out elsewhere. */
+  again(): Promise<void> {
+    this.asked = null;
+    return this.known();
+  }
+
   async rename(name: string): Promise<void> {
     this.person = (await api.name(name.trim() || FALLBACK)).person;
+  }
+
+  async become(answer: Promise<MeInfo>): Promise<void> {
+    this.person = (await answer).person;
+    this.asked = Promise.resolve();
   }
 
   /** A name is needed to sit down; whoever has none gets one. */

@@ -1,5 +1,8 @@
+import { me } from './me.svelte';
+
 /** A socket that notices when nobody answers and comes back by itself; the server then tells everything anew. */
 const FINAL = new Set([4404]);
+const SIGNED_OUT = 4401;
 const LONGEST = 8000;
 /** After so long a silence the server is asked for a sign of life, and so long it has for it. */
 const SILENCE = 2000;
@@ -88,6 +91,7 @@ export class Line<From extends { type: string }, To> {
   private fall(code: number) {
     clearTimeout(this.beat);
     this.status = FINAL.has(code) ? 'ended' : 'lost';
+    if (code === SIGNED_OUT) void me.again();
     if (!this.alive || this.status === 'ended') return;
     const wait = Math.min(LONGEST, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = window.setTimeout(() => this.connect(), wait);

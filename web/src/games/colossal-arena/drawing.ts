@@ -7,6 +7,7 @@ import Count from './Count.svelte';
 import Memory from './Memory.svelte';
 import OpenHands from './OpenHands.svelte';
 import { label } from './notation';
+import { PHRASES } from './phrases';
 
 const RECENT = 12;
 
@@ -36,6 +37,7 @@ const STORY: StoryGroup[] = [
 export const drawing: Drawing<ArenaView> = {
   board: Arena,
   bar: Bar,
+  phrases: PHRASES,
   count: Count,
   hands: OpenHands,
   course: Course,

@@ -5,6 +5,7 @@ import Colosseum from './Colosseum.svelte';
 import Count from './Count.svelte';
 import Programs from './Programs.svelte';
 import { label } from './notation';
+import { PHRASES } from './phrases';
 
 const STORY: StoryGroup[] = [
   {
@@ -26,6 +27,7 @@ const STORY: StoryGroup[] = [
 export const drawing: Drawing<ColosseumView> = {
   board: Colosseum,
   bar: Bar,
+  phrases: PHRASES,
   count: Count,
   tabs: [{ name: 'Programs', page: Programs, shown: ({ own }) => own !== undefined }],
   story: STORY,
