@@ -24,10 +24,11 @@ MAY_IMPORT = {
     "extras": {"core"},
     "ratings": set(),
     "lessons": {"core", "games"},
-    "store": {"core", "games", "bots", "extras", "ratings"},
+    "events": {"core"},
+    "store": {"core", "games", "bots", "extras", "events", "ratings"},
     "lab": {"core", "games", "bots", "extras", "ratings", "store"},
     "envs": {"core", "games", "bots", "extras", "store"},
-    "server": {"core", "games", "bots", "extras", "lessons", "ratings", "store"},
+    "server": {"core", "games", "bots", "extras", "events", "lessons", "ratings", "store"},
     "terminal": {"core", "games", "bots", "extras", "store"},
 }
 """Each room may use those above it; the guests at the end do not know one another."""

@@ -6,6 +6,7 @@ from collections import Counter
 from copy import deepcopy
 from dataclasses import replace
 
+from harena.store.event import Event
 from harena.store.rating import ends_rated, rated
 from harena.store.rows import (
     GATHERING,
@@ -28,13 +29,14 @@ class MemoryStore:
     def __init__(self) -> None:
         self.signing: list[Key] = []
         self.people: dict[str, Person] = {}
-        self.sheets: dict[str, Sheet] = {}
+        self.tables: dict[str, Sheet] = {}
         self.logs: dict[str, list[Action]] = {}
         self.talk: dict[str, list[Said]] = {}
         self.claims: dict[str, str] = {}
         """Of each skeleton whose it is."""
         self.passphrases: dict[str, str] = {}
         self.rated: list[Rated] = []
+        self.events = MemoryEvents()
 
     async def open(self) -> None:
         return
@@ -110,60 +112,65 @@ class MemoryStore:
     # Tables
 
     async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
-        self.sheets[sheet.id] = sheet.copy()
+        if sheet.id in self.tables:
+            raise Conflict(sheet.id)
+        self.tables[sheet.id] = sheet.copy()
         self.logs[sheet.id] = deepcopy(actions)
         self.talk[sheet.id] = []
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
         self._check(sheet, sheet.version - 1)
-        if ends_rated(self.sheets[sheet.id].status, sheet):
+        if ends_rated(self.tables[sheet.id].status, sheet):
             before = {one.person: one for one in self.rated if one.game == sheet.game}
             self.rated += rated(sheet, before)
         self.logs[sheet.id] += deepcopy(actions)
-        self.sheets[sheet.id] = sheet.copy()
+        self.tables[sheet.id] = sheet.copy()
 
     async def append(self, sheet: Sheet, actions: list[Action]) -> None:
         await self.save(sheet, actions)
 
     async def remove(self, sheet: Sheet) -> None:
         self._check(sheet, sheet.version)
-        del self.sheets[sheet.id], self.logs[sheet.id], self.talk[sheet.id]
+        del self.tables[sheet.id], self.logs[sheet.id], self.talk[sheet.id]
         self.rated = [one for one in self.rated if one.table != sheet.id]
 
     def _check(self, sheet: Sheet, version: int) -> None:
-        if sheet.id not in self.sheets or self.sheets[sheet.id].version != version:
+        if sheet.id not in self.tables or self.tables[sheet.id].version != version:
             raise Conflict(sheet.id)
 
     async def sheet(self, id: str) -> Sheet | None:
-        return deepcopy(self.sheets.get(id))
+        return deepcopy(self.tables.get(id))
+
+    async def sheets(self, ids: list[str]) -> dict[str, Sheet]:
+        return {id: self.tables[id].copy() for id in ids if id in self.tables}
 
     async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
-        found = [id for id in ids if id in self.sheets]
-        return {id: (self.sheets[id].version, len(self.talk[id])) for id in found}
+        found = [id for id in ids if id in self.tables]
+        return {id: (self.tables[id].version, len(self.talk[id])) for id in found}
 
     async def actions(self, id: str) -> list[Action]:
         return deepcopy(self.logs.get(id, []))
 
     async def waiting_for_bots(self) -> list[str]:
-        playing = [sheet for sheet in self.sheets.values() if sheet.status == PLAYING]
+        playing = [sheet for sheet in self.tables.values() if sheet.status == PLAYING]
         actors = [(sheet.id, sheet.seats[sheet.actor]) for sheet in playing if sheet.actor is not None]
         return [id for id, seat in actors if seat.bot is not None or seat.stand_in is not None]
 
     async def ticking(self, before: float) -> list[str]:
-        return [s.id for s in self.sheets.values() if s.clock.due is not None and s.clock.due < before]
+        return [s.id for s in self.tables.values() if s.clock.due is not None and s.clock.due < before]
 
     async def unfinished(self) -> list[Sheet]:
-        return self._newest([sheet for sheet in self.sheets.values() if sheet.status != OVER])
+        return self._newest([sheet for sheet in self.tables.values() if sheet.status != OVER])
 
     async def number_of_tables(self, person: str) -> int:
         return len(await self.own_tables(person))
 
     async def own_tables(self, person: str) -> list[Sheet]:
-        return self._newest([s for s in self.sheets.values() if s.status != OVER and s.has_seat(person)])
+        return self._newest([s for s in self.tables.values() if s.status != OVER and s.has_seat(person)])
 
     async def public_tables(self, before: str = "", limit: int = 50, each: int = 5) -> list[Sheet]:
         eldest, hosts, found = now(days_ago=PATIENCE), Counter[str](), []
-        for sheet in self._newest(list(self.sheets.values())):
+        for sheet in self._newest(list(self.tables.values())):
             lively = sheet.status == PLAYING or (sheet.status == GATHERING and sheet.created > eldest)
             if sheet.public and lively:
                 hosts[sheet.host] += 1
@@ -172,7 +179,7 @@ class MemoryStore:
         return found[:limit]
 
     async def abandoned(self, gathering: str, left: str, playing: str) -> list[Sheet]:
-        return [sheet.copy() for sheet in self.sheets.values() if is_stale(sheet, gathering, left, playing)]
+        return [sheet.copy() for sheet in self.tables.values() if is_stale(sheet, gathering, left, playing)]
 
     async def records(
         self,
@@ -185,8 +192,9 @@ class MemoryStore:
     ) -> list[Sheet]:
         found = [
             sheet.copy()
-            for sheet in self.sheets.values()
+            for sheet in self.tables.values()
             if sheet.status == OVER
+            and not sheet.sealed
             and (sheet.public or sheet.terms.rated or sheet.has_seat(person))
             and (not of or sheet.has_seat(of))
             and game in ("", sheet.game)
@@ -216,6 +224,40 @@ class MemoryStore:
 
     async def chat(self, table: str) -> list[Said]:
         return deepcopy(self.talk.get(table, []))
+
+
+class MemoryEvents:
+    def __init__(self) -> None:
+        self.kept: dict[str, Event] = {}
+
+    async def add(self, event: Event) -> None:
+        self.kept[event.id] = deepcopy(event)
+
+    async def save(self, event: Event) -> None:
+        self._check(event, event.version - 1)
+        self.kept[event.id] = deepcopy(event)
+
+    async def remove(self, event: Event) -> None:
+        self._check(event, event.version)
+        del self.kept[event.id]
+
+    def _check(self, event: Event, version: int) -> None:
+        if event.id not in self.kept or self.kept[event.id].version != version:
+            raise Conflict(event.id)
+
+    async def find(self, id: str) -> Event | None:
+        return deepcopy(self.kept.get(id))
+
+    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Event]:
+        found = [
+            deepcopy(event)
+            for event in self.kept.values()
+            if (event.public or event.concerns(person)) and (not before or event.created < before)
+        ]
+        return sorted(found, key=lambda event: event.created, reverse=True)[:limit]
+
+    async def unfinished(self) -> list[Event]:
+        return [deepcopy(event) for event in self.kept.values() if event.status != OVER]
 
 
 def is_stale(sheet: Sheet, gathering: str, left: str, playing: str) -> bool:

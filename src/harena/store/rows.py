@@ -205,6 +205,10 @@ class Sheet:
     terms: Terms = field(default_factory=Terms)
     clock: Clock = field(default_factory=Clock)
     ask: Ask | None = None
+    event: str = ""
+    """The club's event that it belongs to."""
+    sealed: bool = False
+    """Other tables play the same cards: nobody but its players may see anything of it."""
 
     def copy(self) -> Sheet:
         """One that can be changed; what is never changed but replaced, it shares."""

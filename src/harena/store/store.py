@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from harena.core.errors import HarenaError
+from harena.store.event import EventBook
 from harena.store.rows import Action, Key, Person, Rated, Said, Sheet
 
 
@@ -18,6 +19,9 @@ class Unusable(HarenaError):
 
 class Store(Protocol):
     """Each method that writes does so wholly or not at all, and is durable when it returns."""
+
+    @property
+    def events(self) -> EventBook: ...
 
     async def open(self) -> None:
         """Make ready, or raise Unusable."""
@@ -90,7 +94,9 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, sheet: Sheet, actions: list[Action]) -> None: ...
+    async def add_table(self, sheet: Sheet, actions: list[Action]) -> None:
+        """Conflict if there is one with this id."""
+        ...
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
         """The sheet with the actions that made it so; Conflict unless it is the next version.
@@ -108,6 +114,10 @@ class Store(Protocol):
         ...
 
     async def sheet(self, id: str) -> Sheet | None: ...
+
+    async def sheets(self, ids: list[str]) -> dict[str, Sheet]:
+        """Those that are there."""
+        ...
 
     async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
         """Of those tables that are there: the version, and how many lines have been said."""
@@ -155,7 +165,10 @@ class Store(Protocol):
         limit: int = 50,
         of: str = "",
     ) -> list[Sheet]:
-        """Finished games that this person may list, the newest first; `of` is somebody who played there."""
+        """Finished games that this person may list, the newest first; none that is sealed.
+
+        `of` is somebody who played there.
+        """
         ...
 
     # Ratings

@@ -12,7 +12,7 @@ from harena.core.game import format_options, parse_options
 from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Ask, Clock, Seat, Sheet, Terms, now
 from harena.store.sql import schema
 
-SAME = ("id", "game", "public", "host", "seed", "status", "created", "started", "finished")
+SAME = ("id", "game", "public", "host", "seed", "status", "created", "started", "finished", "event", "sealed")
 MOVED = ("length", "actor", "version", "changed", "clock", "due", "ask")
 """All that a move changes."""
 
@@ -148,7 +148,8 @@ def abandoned_since(gathering: str, left: str, playing: str) -> ColumnElement[bo
 def records_for(person: str | None, game: str, player: str, before: str, of: str) -> ColumnElement[bool]:
     """Finished games, public, rated or this person's: of a game, with a player so called, before a time."""
     t, s = schema.tables.c, schema.seats.c
-    which = (t.status == OVER) & or_(t.public, t.rated, *([] if person is None else [sits_there(person)]))
+    allowed = or_(t.public, t.rated, *([] if person is None else [sits_there(person)]))
+    which = (t.status == OVER) & t.sealed.is_(False) & allowed
     if of:
         which &= sits_there(of)
     if game:

@@ -70,6 +70,8 @@ tables = Table(
     Column("due", Float, nullable=True, index=True),  # when the running clock runs out, in seconds since 1970
     Column("ask", Text, nullable=True),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("event", String(32), nullable=False, server_default=""),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_finished", "status", "finished"),
     Index("ix_tables_status_changed", "status", "changed"),
 )
@@ -125,4 +127,42 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("when", String(32), nullable=False),
     UniqueConstraint("table_id", "person", name="uq_ratings_table_person"),  # nobody is rated twice
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # name=value name=value
+    Column("public", Boolean, nullable=False),
+    Column("organiser", String(32), nullable=False, index=True),
+    Column("seed", String(64), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("form", String(16), nullable=False),
+    Column("planned", Integer, nullable=False),
+    Column("byes", Boolean, nullable=False),
+    Column("teams", Boolean, nullable=False),
+    Column("terms", Text, nullable=False),  # JSON
+    Column("rounds", Text, nullable=False),  # JSON
+    Column("plan", Text, nullable=False),  # JSON
+    Column("status", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("finished", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("ix_events_status_created", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event_id", String(32), ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("team", String(64), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
 )

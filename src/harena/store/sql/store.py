@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from harena.store.rows import OVER, PLAYING, Action, Key, Person, Rated, Said, Sheet, now
 from harena.store.sql import names, ratings, schema
 from harena.store.sql.database import Database
+from harena.store.sql.events import SqlEvents
 from harena.store.sql.queries import (
     abandoned_since,
     listed,
@@ -31,6 +32,7 @@ class SqlStore:
         """Beside a server that runs: nothing is locked and nothing migrated."""
         self.database = Database(database, beside)
         self.writer = Writer(self.database)
+        self.events = SqlEvents(self.database)
 
     async def open(self) -> None:
         await self.database.open()
@@ -143,7 +145,10 @@ class SqlStore:
             if actions:
                 connection.execute(insert(schema.actions), action_rows(sheet, actions))
 
-        await self.database.transact(add)
+        try:
+            await self.database.transact(add)
+        except IntegrityError as error:
+            raise Conflict(sheet.id) from error
 
     async def save(self, sheet: Sheet, actions: list[Action]) -> None:
         await self.writer.write(sheet, actions, seats=True)
@@ -163,6 +168,11 @@ class SqlStore:
         async with self.database.reading() as connection:
             found = await sheets_from(connection, schema.tables.c.id == id)
         return found[0] if found else None
+
+    async def sheets(self, ids: list[str]) -> dict[str, Sheet]:
+        async with self.database.reading() as connection:
+            found = await sheets_from(connection, schema.tables.c.id.in_(ids), limit=None)
+        return {sheet.id: sheet for sheet in found}
 
     async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
         t, said = schema.tables.c, schema.chat.c
