@@ -1,18 +1,20 @@
-"""`harena verify`: whether a record follows the rules and its committed seed."""
+"""`harena verify`: whether a record, or all records of an event, follow the rules and the committed seed."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from harena.commands.answers import NO, YES
-from harena.commands.reading import read
+from harena.commands.reading import read_text
 from harena.core.dealer import pledge
 from harena.core.errors import Unproven
 from harena.core.match import Match
-from harena.core.record import Record
+from harena.core.record import Record, read_record
 from harena.core.state import CHANCE
+from harena.events.file import EventFile, is_event, read_event
 from harena.games import GAMES
 
 EPILOG = """\
@@ -22,6 +24,8 @@ exit code:
      these cards, or is not shown although the game is over; or your nonce is not in it,
      or others are than those that were pledged
   2  the file is damaged, or an action is illegal: its line and the rule are named
+The file of a club's event has many records: each is proved, and that all tables of a round
+had the deal that the event had committed to, and the points.
 
 example: harena verify evening.txt"""
 
@@ -30,7 +34,8 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
         help="prove that a recorded game follows the rules and its seed",
-        description="Prove that a recorded game follows the rules and its seed. FILE may be -.",
+        description="Prove that a recorded game, or a whole event, follows the rules and its seed. "
+        "FILE may be -.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -47,18 +52,24 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = read(args.file)
+    text = read_text(args.file)
+    if is_event(text):
+        return prove_event(args.file, read_event(text), args.nonce, args.pledges)
+    return prove(args.file, read_record(text), args.nonce, args.pledges)
+
+
+def prove(file: str, record: Record, nonce: str, pledges: list[str]) -> int:
     match = record.match(GAMES)  # first of all it must be legal
-    print(f"{args.file}: {GAMES[record.game].title}, {len(record.players)} players, {len(match.log)} actions")
+    print(f"{file}: {GAMES[record.game].title}, {len(record.players)} players, {len(match.log)} actions")
     print(f"  rules       every action is legal; {ending(record, match)}")
     try:
-        doubt = doubt_of(record, args.nonce, args.pledges)
+        doubt = doubt_of(record.nonces, nonce, pledges)
         record.verify(GAMES)
     except Unproven as found:
         doubt = str(found)
     if doubt:
         sys.stdout.flush()
-        print(f"{args.file}: {doubt}", file=sys.stderr)
+        print(f"{file}: {doubt}", file=sys.stderr)
         return NO
     print(f"  commitment  {sealing(record)}")
     print(f"  nonces      {adding(record)}")
@@ -66,13 +77,35 @@ def run(args: argparse.Namespace) -> int:
     return YES
 
 
-def doubt_of(record: Record, nonce: str, pledges: list[str]) -> str:
+def doubt_of(nonces: Mapping[int, str], nonce: str, pledges: list[str]) -> str:
     """What is wrong with the nonces in the eyes of whoever added one, if anything is."""
-    if nonce and nonce not in record.nonces.values():
+    if nonce and nonce not in nonces.values():
         return "your nonce is not among those that the deal came from"
-    if pledges and set(pledges) != {pledge(each) for each in record.nonces.values()}:
+    if pledges and set(pledges) != {pledge(each) for each in nonces.values()}:
         return "the deal did not come from the nonces that were pledged"
     return ""
+
+
+def prove_event(file: str, event: EventFile, nonce: str, pledges: list[str]) -> int:
+    try:
+        doubt = doubt_of(event.nonces, nonce, pledges)
+        found = event.verify(GAMES)
+    except Unproven as unproven:
+        doubt = str(unproven)
+    if doubt:
+        print(f"{file}: {doubt}", file=sys.stderr)
+        return NO
+    rounds = max([0, *(kept.round for kept in event.tables)])
+    leaders = ", ".join(event.entrants[int(each.who)] for each in found if each.place == 1)
+    print(
+        f"{file}: {event.name}, {len(event.entrants)} entrants, {rounds} rounds, {len(event.tables)} tables"
+    )
+    print("  rules       every action is legal, and the points are what the tables give")
+    print("  commitment  the event's seed is the one committed to")
+    print(f"  nonces      {len(event.nonces)} entrants added one")
+    print("  deal        every table of a round has the deal that comes from the seed and the nonces")
+    print(f"  first       {leaders}")
+    return YES
 
 
 def ending(record: Record, match: Match) -> str:

@@ -56,6 +56,19 @@ def call_bot(sheet: Sheet, presence: Presence, caller: Person, number: int, now:
     """A player lets the table's bot play for somebody who is away."""
     if not sheet.seats_of(caller.id):
         raise Refusal(403, "only who plays here calls a bot")
+    check_missing(sheet, presence, number, now)
+    hand_over(sheet, number)
+
+
+def replace(sheet: Sheet, presence: Presence, person: str, now: float) -> None:
+    """Who organises the event that the table belongs to lets its bot play for somebody who is away."""
+    for number, seat in enumerate(sheet.seats):
+        if seat.person == person:
+            check_missing(sheet, presence, number, now)
+            hand_over(sheet, number)
+
+
+def check_missing(sheet: Sheet, presence: Presence, number: int, now: float) -> None:
     if sheet.status != PLAYING or number >= len(sheet.seats):
         raise Refusal(409, "nobody is missing there")
     seat = sheet.seats[number]
@@ -64,16 +77,22 @@ def call_bot(sheet: Sheet, presence: Presence, caller: Person, number: int, now:
     since = away_since(sheet, presence, seat.person)
     if since is not None and now < since + (sheet.terms.away or GRACE):
         raise Refusal(409, f"{seat.name} may be away a little longer")
-    hand_over(sheet, number)
 
 
 def hand_over(sheet: Sheet, seat: int) -> None:
     sheet.seats[seat].stand_in = sheet.terms.stand_in or usual(sheet.game)
 
 
+def hand_over_all(sheet: Sheet) -> None:
+    for number, seat in enumerate(sheet.seats):
+        if sheet.status == PLAYING and seat.kind == PERSON:
+            hand_over(sheet, number)
+
+
 def fill_left(sheet: Sheet) -> None:
-    """Whoever has left is played for, as long as anybody is left to play with."""
-    if sheet.status == PLAYING and any(seat.kind == PERSON and not seat.left for seat in sheet.seats):
+    """Whoever has left is played for, as long as anybody is left to play with or waits for the end."""
+    company = any(seat.kind == PERSON and not seat.left for seat in sheet.seats)
+    if sheet.status == PLAYING and (company or sheet.event):
         for number, seat in enumerate(sheet.seats):
             if seat.left and seat.stand_in is None:
                 hand_over(sheet, number)

@@ -26,6 +26,14 @@ class Gone(Refusal):
         super().__init__(404, "there is no such table")
 
 
+class Sealed(Refusal):
+    """A table of an event, to somebody who does not play there, while others play the same cards."""
+
+    def __init__(self, event: str) -> None:
+        super().__init__(403, "this table is closed until all tables of its round are over")
+        self.event = event
+
+
 def rule_of(error: HarenaError) -> tuple[str, str]:
     """The rule's name and the reason."""
     if isinstance(error, RuleError):

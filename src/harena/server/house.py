@@ -13,6 +13,7 @@ from harena.server import seats, wire
 from harena.server.archive import Archive
 from harena.server.clock import keep_time
 from harena.server.errors import Gone, Refusal, described
+from harena.server.events.events import Events
 from harena.server.limits import Limits
 from harena.server.listener import Listener
 from harena.server.lobby import Lobby
@@ -25,6 +26,7 @@ from harena.server.neighbours import (
     Changed,
     Closed,
     Departed,
+    EventChanged,
     Neighbours,
     Present,
     Revoked,
@@ -78,6 +80,7 @@ class House:
         self.people = People(store)
         self.tokens = Tokens(store)
         self.lobby = Lobby(self)
+        self.events = Events(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
@@ -116,6 +119,7 @@ class House:
         await self.archive.close()
         self.names.close()
         self.lobby.close()
+        self.events.close()
         await self.store.close()
 
     async def _wake_bots(self) -> None:
@@ -135,6 +139,7 @@ class House:
                 await self.people.turn_keys()
                 await self.clear_away()
                 await self.look_at_clocks()
+                await self.events.look()
             except Exception as error:  # the store, most likely: it may come back
                 log.warning("rounds: %s", described(error))
             await self.time.sleep(3600)
@@ -145,7 +150,9 @@ class House:
         eldest = [stamp(now - lasts * DAY) for lasts in (days.gathering, days.left, days.playing)]
         for sheet in await self.store.abandoned(*eldest):
             with suppress(Gone, Conflict):
-                await (await self.table(sheet.id)).expire()
+                table = await self.table(sheet.id)
+                await (table.play_out() if sheet.event else table.expire())
+        await self.events.clear_away(stamp(now - days.event * DAY))
 
     async def look_at_clocks(self) -> None:
         """Those that run out before the next round; after a restart, also those that ran out meanwhile."""
@@ -196,12 +203,12 @@ class House:
             sheet.pledges = {sheet.seats_of(host.id)[0]: ""}
         sheet.terms = terms_for(game, wish.terms, any(seat.bot is not None for seat in chosen))
         sheet.created = sheet.changed = stamp(self.time.now())
-        return await self._set_up(sheet)
+        return await self.set_up(sheet)
 
     def describe(self, table: Table, person: str | None) -> wire.TableInfo:
         return table_info(table.sheet, person, table.presence, self.limits.days)
 
-    async def _set_up(self, sheet: Sheet) -> Table:
+    async def set_up(self, sheet: Sheet) -> Table:
         """Write the table down; if nobody is missing, it starts at once."""
         if is_ready(sheet):
             match = begin(sheet)
@@ -235,6 +242,7 @@ class House:
                 listener.outbox.news()
             self.thinkers.wake(table)
             self.watch.look(table)
+            self.events.hear(table.sheet)
             if table.gone:
                 del self.open[id]
         self.lobby.hear(id)
@@ -245,11 +253,15 @@ class House:
         if isinstance(word, Changed | Talked):
             if word.table in self.open:
                 self.open[word.table].learn(word)
+            elif isinstance(word, Changed):
+                self.events.hear(word.sheet)
             self.hear(word.table)
         elif isinstance(word, Closed):
             if word.table in self.open:
                 self.open[word.table].gone = True
             self.hear(word.table)
+        elif isinstance(word, EventChanged):
+            self.events.show(word.event)
         elif isinstance(word, Present):
             self.attendance.at(word.table).hear(word.house, word.sockets)
             self._show_presence(word.table)
@@ -260,8 +272,9 @@ class House:
         elif isinstance(word, Departed):
             for id in self.attendance.forget(word.house):
                 self._show_presence(id)
-            self._do(self._wake_bots())
-            self._do(self.look_at_clocks())
+            self.do(self._wake_bots())
+            self.do(self.look_at_clocks())
+            self.do(self.events.look())
             self.missed.set()
         else:
             self.missed.set()
@@ -279,7 +292,7 @@ class House:
             if table.listeners:
                 self.neighbours.tell(Present(self.neighbours.name, id, table.presence.counts()))
 
-    def _do(self, chore: Coroutine[Any, Any, None]) -> None:
+    def do(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)

@@ -15,6 +15,8 @@ class Days:
     left: float = 2
     """Everybody has left it in play."""
     playing: float = 120
+    event: float = 60
+    """An event of a club, between two rounds or before the first."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Limits:
     """Spectators of one table, with or without a name."""
     tables: int = 40
     """Unfinished tables of one person, those that she has left among them."""
+    events: int = 10
+    """Unfinished events of one organiser."""
     page: int = 50
     """Public tables that the lobby lists at once."""
     days: Days = Days()

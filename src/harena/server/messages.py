@@ -47,6 +47,8 @@ def common_info(sheet: Sheet, live: Presence | None, days: Days) -> wire.TableIn
         clock=clock_info(sheet),
         ask=ask_info(sheet),
         closes=closing(sheet, days),
+        event=sheet.event or None,
+        sealed=sheet.sealed,
     )
 
 
@@ -66,6 +68,11 @@ def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
         nonce if nonce is None or seat in known else ""
         for seat, nonce in ((seat, sheet.nonces.get(seat)) for seat in range(len(sheet.seats)))
     ]
+
+
+def told_seed(sheet: Sheet) -> str | None:
+    """With the end; of several tables that play the same cards, with the end of all."""
+    return sheet.seed if sheet.status == OVER and not sheet.sealed else None
 
 
 def clock_info(sheet: Sheet) -> wire.ClockInfo:
@@ -125,6 +132,6 @@ def state_for(
         story=[] if match is None else story_of(match, viewer, since),
         view=None if match is None else match.view(viewer).as_dict(),
         undo=None if match is None else offered(sheet, match, person),
-        seed=sheet.seed if sheet.status == OVER else None,
+        seed=told_seed(sheet),
         ran=table.ran(),
     )

@@ -52,6 +52,12 @@ class Revoked(msgspec.Struct, tag=True, frozen=True):
     person: str
 
 
+class EventChanged(msgspec.Struct, tag=True, frozen=True):
+    """A club's event has been written."""
+
+    event: str
+
+
 class Arrived(msgspec.Struct, tag=True, frozen=True):
     """A house has opened, or can hear again: it wants to know who is where."""
 
@@ -68,7 +74,7 @@ class Missed(msgspec.Struct, tag=True, frozen=True):
     """Words may have been lost."""
 
 
-Word = Changed | Talked | Closed | Present | Revoked | Arrived | Departed | Missed
+Word = Changed | Talked | Closed | EventChanged | Present | Revoked | Arrived | Departed | Missed
 Hear = Callable[[Word], None]
 
 

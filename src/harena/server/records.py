@@ -9,7 +9,7 @@ from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.matches import record_text
-from harena.server.messages import nonces_for, table_info
+from harena.server.messages import nonces_for, table_info, told_seed
 from harena.server.replay import Eyes
 from harena.server.talk import heard, hears_spectators
 from harena.store.rows import OVER, Person, Sheet
@@ -44,6 +44,8 @@ async def finished(house: House, table_id: str) -> Sheet:
     sheet = await house.store.sheet(table_id)
     if sheet is None or sheet.status != OVER:
         raise Refusal(404, "there is no such record")
+    if sheet.sealed:  # its seed tells others what is still to come
+        raise Refusal(404, "there is no such record yet: other tables play the same cards")
     return sheet
 
 
@@ -78,7 +80,7 @@ async def frames(
         frames=[],
         more=page + 1 if page + 1 < len(pages) else None,
         chat=heard(chat, hears_spectators(sheet, who)),
-        seed=sheet.seed if sheet.status == OVER else None,
+        seed=told_seed(sheet),
     )
     fields = {name: getattr(head, name) for name in head.__struct_fields__}
     return msgspec.json.encode({**fields, "frames": msgspec.Raw(pages[page])})

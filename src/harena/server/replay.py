@@ -12,6 +12,7 @@ from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.matches import record_of
 from harena.server.messages import story_of
+from harena.server.seats import check_may_look
 from harena.store.rows import OVER, Action, Sheet
 
 PAGE = 40
@@ -27,8 +28,9 @@ class Eyes:
         self.name = name
         self.open = name == OPEN
         self.seat = None if name in (OPEN, SPECTATOR) else _seat_called(name, len(sheet.seats))
-        allowed = sheet.status == OVER or name == SPECTATOR or self.seat in sheet.seats_of(person)
-        if not allowed:
+        check_may_look(sheet, person)
+        anybody = not sheet.sealed and (sheet.status == OVER or name == SPECTATOR)
+        if not anybody and self.seat not in sheet.seats_of(person):
             raise Refusal(403, "before the end you see with your own eyes only")
 
     def may_read(self, seat: int | None) -> bool:

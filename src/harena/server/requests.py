@@ -11,6 +11,7 @@ from harena.games import GAMES
 from harena.server import wire
 from harena.server.errors import Refusal, Stale
 from harena.server.house import House
+from harena.server.seats import check_may_look
 from harena.server.table import Table
 from harena.server.tokens import check_person
 from harena.store.rows import Person
@@ -156,7 +157,7 @@ async def new_table(house: House, person: Person | None, data: wire.NewTable) ->
 async def table(house: House, person: Person | None, table_id: str) -> wire.TableInfo:
     found = await house.table(table_id)
     async with found.held():
-        pass
+        check_may_look(found.sheet, None if person is None else person.id)
     return house.describe(found, None if person is None else person.id)
 
 

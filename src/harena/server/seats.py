@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.server import wire
 from harena.server.away import take_back
-from harena.server.errors import Refusal
+from harena.server.errors import Refusal, Sealed
 from harena.server.people import checked_name
 from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, PROGRAM, Person, Seat, Sheet
 
@@ -50,6 +50,12 @@ def acting_seat(sheet: Sheet, person: str | None) -> int | None:
     """The seat for which this person speaks and acts: of several, the one to act."""
     own = sheet.seats_of(person)
     return sheet.actor if sheet.actor in own else next(iter(own), None)
+
+
+def check_may_look(sheet: Sheet, person: str | None) -> None:
+    """Tables of one round play the same cards: until all are over, each is for its own players alone."""
+    if sheet.sealed and not sheet.has_seat(person):
+        raise Sealed(sheet.event)
 
 
 def viewer_for(sheet: Sheet, person: str | None) -> int | None:

@@ -12,12 +12,13 @@ import msgspec
 
 from harena.core.errors import HarenaError
 from harena.server import wire
-from harena.server.errors import Refusal, Stale, described, rule_of
+from harena.server.errors import Refusal, Sealed, Stale, described, rule_of
+from harena.server.events.onlooker import Onlooker
 from harena.server.house import House
 from harena.server.limits import Bucket
 from harena.server.listener import OUR_MISTAKE, Listener
 from harena.server.lobby import Visitor
-from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell
+from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell, written
 from harena.server.people import plain
 from harena.server.planners import GUESS, HINT
 from harena.server.socket import Socket
@@ -26,6 +27,7 @@ from harena.store.rows import Person
 
 NOT_FOUND = 4404
 TOO_MANY = 4409
+SEALED = 4423
 LAST_WORD = 2.0
 """Seconds for the last messages of a socket that we close."""
 
@@ -46,6 +48,10 @@ async def at_table(socket: Socket, house: House, table_id: str, person: Person |
     try:
         listener = Listener(await house.table(table_id), person, house.limits)
         await house.admit(listener)
+    except Sealed as sealed:
+        await socket.send(written(wire.Sealed(sealed.event)))
+        await socket.close(SEALED, sealed.reason)
+        return
     except Refusal as refusal:
         await socket.close(NOT_FOUND if refusal.status == 404 else TOO_MANY, refusal.reason)
         return
@@ -219,6 +225,21 @@ async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:
             house.lobby.leave(visitor)
 
 
+async def at_event(socket: Socket, house: House, event_id: str, person: Person | None) -> None:
+    """Until the socket ends."""
+    onlooker = Onlooker(house.events, event_id, None if person is None else person.id, house.limits)
+    try:
+        await house.events.admit(onlooker)
+    except Refusal as refusal:
+        await socket.close(NOT_FOUND if refusal.status == 404 else TOO_MANY, refusal.reason)
+        return
+    async with pumping(onlooker.outbox, socket, onlooker.tell):
+        try:
+            await hear_pings(socket, onlooker.outbox, house)
+        finally:
+            house.events.dismiss(onlooker)
+
+
 async def hear_pings(socket: Socket, outbox: Outbox, house: House) -> None:
     pace, refused = Bucket(house.limits.messages), 0
     while (text := await next_text(socket, house.limits.message)) is not None and not outbox.closed:
@@ -229,6 +250,6 @@ async def hear_pings(socket: Socket, outbox: Outbox, house: House) -> None:
             outbox.send(wire.Pong())
         except (msgspec.MsgspecError, RecursionError):
             refused += 1
-            outbox.send(wire.Problem("the lobby reads pings, and not too many"))
+            outbox.send(wire.Problem("this socket reads pings, and not too many"))
         if refused >= house.limits.patience:
             outbox.close(TOO_MUCH)

@@ -242,6 +242,18 @@ class Table:
     async def reseat(self, person: Person, seat: int, bot: str | None) -> None:
         await self._reseat(lambda sheet: seats.reseat(sheet, person, seat, bot))
 
+    async def unseal(self, public: bool) -> None:
+        """All tables that play these cards are over: everybody may look."""
+
+        def change(sheet: Sheet) -> None:
+            sheet.sealed, sheet.public = False, public
+
+        await self._reseat(change)
+
+    async def play_out(self) -> None:
+        """Bots play on for everybody: others wait for the end of this table."""
+        await self._reseat(away.hand_over_all)
+
     async def _reseat(self, change: Callable[[Sheet], None]) -> None:
         await self._change(lambda: self._change_seats(change))
 
@@ -314,6 +326,10 @@ class Table:
     async def call_bot(self, person: Person, seat: int) -> None:
         await self._reseat(lambda sheet: away.call_bot(sheet, self.presence, person, seat, self.time.now()))
 
+    async def replace(self, person: str) -> None:
+        """The table's bot plays for this person, who is away."""
+        await self._reseat(lambda sheet: away.replace(sheet, self.presence, person, self.time.now()))
+
     async def pause(self, person: Person) -> None:
         await self._reseat(lambda sheet: pause.ask(sheet, person))
 
@@ -343,6 +359,7 @@ class Table:
 
     def admit(self, listener: Listener, limits: Limits) -> None:
         """Tell a new listener everything, and the others that she is there."""
+        seats.check_may_look(self.sheet, listener.person_id)
         self.presence.come(listener.person_id, self.sheet, limits)
         self.listeners.add(listener)
         listener.outbox.news()

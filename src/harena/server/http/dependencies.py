@@ -18,6 +18,7 @@ TheHouse = NamedDependency[House]
 Asker = NamedDependency[Person | None]
 Address = NamedDependency[str]
 TableId = Annotated[str, PathParameter(max_length=32)]
+EventId = Annotated[str, PathParameter(max_length=32)]
 
 
 async def who_asks(

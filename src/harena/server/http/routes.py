@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from harena.server import lessons, records, requests, wire
-from harena.server.http import people, programs
+from harena.server.http import events, people, programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
 from harena.server.http.refusing import refusing
 from harena.server.replay import SPECTATOR
@@ -96,7 +96,7 @@ ROUTES = [
     get("/api/games", responses=refusing(400))(placed(requests.games)),
     get("/api/tables", responses=refusing(400))(placed(requests.tables)),
     post("/api/tables", responses=refusing(400, 401, 409, 429))(placed(requests.new_table)),
-    get(TABLE, responses=refusing(400, 404))(placed(requests.table)),
+    get(TABLE, responses=refusing(400, 403, 404))(placed(requests.table)),
     post(f"{TABLE}/join", status_code=200, responses=SEATED)(placed(requests.join)),
     post(f"{TABLE}/pledge", status_code=200, responses=PLAYING)(placed(requests.promise)),
     post(f"{TABLE}/nonce", status_code=200, responses=PLAYING)(placed(requests.tell)),
@@ -111,5 +111,6 @@ ROUTES = [
     text,
     get("/api/lessons", responses=refusing(400, 404))(placed(lessons.lesson)),
     post("/api/lessons", status_code=200, responses=refusing(400, 404, 429))(placed(lessons.answer)),
+    *events.ROUTES,
     *programs.ROUTES,
 ]

@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from harena.server import sockets
-from harena.server.http.dependencies import Asker, TableId, TheHouse
+from harena.server.http.dependencies import Asker, EventId, TableId, TheHouse
 from harena.server.socket import Broken
 
 
@@ -47,4 +47,12 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, person
     await sockets.in_lobby(WebSocketLine(socket), house, person)
 
 
-ROUTES = [table_socket, lobby_socket]
+@websocket("/ws/event/{event_id:str}")
+async def event_socket(
+    socket: WebSocket[Any, Any, Any], event_id: EventId, house: TheHouse, person: Asker
+) -> None:
+    await socket.accept()
+    await sockets.at_event(WebSocketLine(socket), house, event_id, person)
+
+
+ROUTES = [table_socket, lobby_socket, event_socket]

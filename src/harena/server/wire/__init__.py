@@ -5,6 +5,7 @@ How a view looks is in `colossal_arena` and `colosseum`.
 
 from harena.server.wire.advice import *
 from harena.server.wire.bounds import *
+from harena.server.wire.events import *
 from harena.server.wire.games import *
 from harena.server.wire.lessons import *
 from harena.server.wire.lobby import *

@@ -129,8 +129,16 @@ class Closed(Struct, tag="closed"):
     """The table is gone."""
 
 
+class Sealed(Struct, tag="sealed"):
+    """The table is closed to whoever does not play there, until all tables of its round are over."""
+
+    event: str
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-FromTable = State | Seats | Chat | Refused | Because | Weighed | Hints | Guesses | Problem | Closed | Pong
+FromTable = (
+    State | Seats | Chat | Refused | Because | Weighed | Hints | Guesses | Problem | Closed | Sealed | Pong
+)

@@ -137,3 +137,7 @@ class TableInfo(Struct):
     """What somebody would take back, if the others agree."""
     closes: str | None
     """When the table goes, if nobody changes anything until then; null after the end."""
+    event: str | None
+    """The club's event that it belongs to."""
+    sealed: bool
+    """Others play the same cards: until all are over it is for its players alone, and its seed a secret."""

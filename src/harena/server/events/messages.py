@@ -1,0 +1,155 @@
+"""What is told of an event. Of a table that is being played: who should be there, and nothing of the play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harena.core.dealer import commitment
+from harena.events.deal import round_seed
+from harena.events.rounds import PAIRED, Round, Sitting
+from harena.events.standings import Standing, points_of, standings, team_standings
+from harena.server import wire
+from harena.server.presence import Attendance
+from harena.store.event import Entrant, Event
+from harena.store.rows import GATHERING, OVER, Sheet
+
+
+def head_info(event: Event, person: str | None) -> wire.EventHead:
+    return wire.EventHead(
+        id=event.id,
+        name=event.name,
+        game=event.game,
+        form=event.form,
+        size=event.size,
+        status=event.status,
+        entrants=len(event.playing()),
+        round=len(event.rounds),
+        rounds=event.planned,
+        created=event.created,
+        finished=event.finished,
+        yours=event.concerns(person),
+    )
+
+
+@dataclass
+class Look:
+    """An event as it is now, to be told to anybody."""
+
+    event: Event
+    sheets: dict[str, Sheet]
+    """The tables of its last round."""
+    organiser: str
+    """Her name."""
+    attendance: Attendance
+
+    def info_for(self, person: str | None) -> wire.EventInfo:
+        event = self.event
+        found = standings([each.number for each in event.entrants], event.rounds)
+        begun = event.status != GATHERING
+        seeds = [round_seed(event.seed, event.nonces(), number + 1) for number in range(event.planned)]
+        return wire.EventInfo(
+            head=head_info(event, person),
+            options=event.options,
+            public=event.public,
+            organiser=event.organiser,
+            organiser_name=self.organiser,
+            byes=event.byes,
+            teams=event.teams,
+            terms=wire.Terms(**vars(event.terms)),
+            commitment=commitment(event.seed),
+            seed=event.seed if event.status == OVER else None,
+            commitments=[commitment(seed) for seed in seeds] if begun else [],
+            entrants=[entrant_info(each, begun, person) for each in event.entrants],
+            rounds=[
+                self._round_info(number, round, seeds[number]) for number, round in enumerate(event.rounds)
+            ],
+            standings=[standing_info(each) for each in found],
+            team_standings=[standing_info(each) for each in team_standings(found, event.team_of())],
+            table=self._table_of(person),
+        )
+
+    def _round_info(self, number: int, round: Round, seed: str) -> wire.RoundInfo:
+        return wire.RoundInfo(
+            number=number + 1,
+            over=round.is_over,
+            commitment=commitment(seed),
+            seed=seed if round.is_over else None,
+            sittings=[
+                over_info(sitting) if round.is_over else self._playing_info(sitting, round)
+                for sitting in round.sittings
+            ],
+            byes=round.byes,
+        )
+
+    def _playing_info(self, sitting: Sitting, round: Round) -> wire.SittingInfo:
+        sheet = self.sheets.get(sitting.table)
+        seats = [] if sheet is None else list(zip(sitting.players, sheet.seats, strict=True))
+        live = self.attendance.seen(sitting.table)
+        playing = sheet is not None and sheet.status != OVER
+        away = [
+            player
+            for player, seat in seats
+            if playing and (live is None or seat.person is None or not live.is_online(seat.person))
+        ]
+        gone = sheet is None and round.stage != PAIRED
+        return wire.SittingInfo(
+            table=sitting.table,
+            players=sitting.players,
+            status="gone" if gone else "playing" if playing or sheet is None else "over",
+            away=away,
+            stand_ins=[player for player, seat in seats if playing and seat.stand_in is not None],
+            scores=None,
+            ranking=None,
+            points=None,
+        )
+
+    def _table_of(self, person: str | None) -> str | None:
+        entrant, round = self.event.entrant_of(person), self.event.round()
+        if entrant is None or round is None or round.is_over:
+            return None
+        sitting = round.sitting_of(entrant.number)
+        sheet = None if sitting is None else self.sheets.get(sitting.table)
+        return sheet.id if sheet is not None and sheet.status != OVER else None
+
+
+def over_info(sitting: Sitting) -> wire.SittingInfo:
+    points = None if sitting.ranking is None else points_of(sitting.ranking, len(sitting.players))
+    return wire.SittingInfo(
+        table=sitting.table,
+        players=sitting.players,
+        status="gone" if sitting.scores is None else "over",
+        away=[],
+        stand_ins=[],
+        scores=sitting.scores,
+        ranking=sitting.ranking,
+        points=None if points is None else [float(points[seat]) for seat in sorted(points)],
+    )
+
+
+def entrant_info(entrant: Entrant, begun: bool, person: str | None) -> wire.EntrantInfo:
+    """Nobody knows another's nonce before the start, for she might choose her own by it."""
+    yours = entrant.person == person
+    nonce = entrant.nonce if begun or yours else ""
+    return wire.EntrantInfo(
+        number=entrant.number,
+        name=entrant.name,
+        person=entrant.person,
+        team=entrant.team,
+        status=entrant.status,
+        nonce=nonce if entrant.nonce else None,
+        yours=yours,
+    )
+
+
+def standing_info(standing: Standing) -> wire.StandingInfo:
+    team = isinstance(standing.who, str)
+    return wire.StandingInfo(
+        place=standing.place,
+        entrant=None if team else int(standing.who),
+        team=str(standing.who) if team else "",
+        points=float(standing.points),
+        wins=standing.wins,
+        opponents=round(float(standing.opponents), 2),
+        same_cards=round(float(standing.same_cards), 2),
+        rounds=standing.rounds,
+    )

@@ -1,0 +1,89 @@
+"""What people ask of an event, one question at a time."""
+
+from __future__ import annotations
+
+import re
+
+from harena.server import wire
+from harena.server.errors import Refusal
+from harena.server.events import verbs
+from harena.server.events.messages import head_info
+from harena.server.events.text import text_of
+from harena.server.house import House
+from harena.server.people import plain
+from harena.server.requests import known, not_too_fast
+from harena.store.rows import Person
+
+PAGE = 50
+
+
+async def events(house: House, person: Person | None, before: str) -> wire.EventList:
+    who = None if person is None else person.id
+    found = await house.store.events.listed(who, before, PAGE + 1)
+    more = found[PAGE - 1].created if len(found) > PAGE else None
+    return wire.EventList([head_info(event, who) for event in found[:PAGE]], more)
+
+
+async def event(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
+    look = await house.events.look_at(event_id)
+    if look is None:
+        raise Refusal(404, "there is no such event")
+    return look.info_for(None if person is None else person.id)
+
+
+async def new_event(house: House, person: Person | None, data: wire.NewEvent) -> wire.EventInfo:
+    who = await known(person, house)
+    if who.owner is not None:
+        raise Refusal(403, "programs organise no events")
+    return await event(house, who, (await house.events.new(who, data)).id)
+
+
+async def enter(house: House, person: Person | None, event_id: str, data: wire.Entering) -> wire.EventInfo:
+    who = await known(person, house)
+    team, nonce = plain(data.team), data.nonce or ""
+    await house.events.change(event_id, lambda event: verbs.enter(event, who, team, nonce))
+    return await event(house, who, event_id)
+
+
+async def withdraw(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
+    who = await known(person, house)
+    await house.events.change(event_id, lambda event: verbs.withdraw(event, who))
+    return await event(house, who, event_id)
+
+
+async def begin_round(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
+    """With the first the event starts."""
+    who = await known(person, house)
+    await house.events.begin_round(event_id, who)
+    return await event(house, who, event_id)
+
+
+async def remove(
+    house: House, person: Person | None, event_id: str, data: wire.EntrantChoice
+) -> wire.EventInfo:
+    who = await known(person, house)
+    await house.events.remove(event_id, who, data.entrant)
+    return await event(house, who, event_id)
+
+
+async def stand_in(
+    house: House, person: Person | None, event_id: str, data: wire.EntrantChoice
+) -> wire.EventInfo:
+    who = await known(person, house)
+    await house.events.stand_in(event_id, who, data.entrant)
+    return await event(house, who, event_id)
+
+
+async def close(house: House, person: Person | None, event_id: str) -> wire.EventClosed:
+    who = await known(person, house)
+    await house.events.end(event_id, who)
+    look = await house.events.look_at(event_id)
+    return wire.EventClosed(None if look is None else look.info_for(who.id))
+
+
+async def text(house: House, person: Person | None, address: str, event_id: str) -> tuple[str, str]:
+    """The name of a file, and the event to keep in it."""
+    await not_too_fast(house, person, address)
+    found = await house.events.find(event_id)
+    name = re.sub(r"[^a-z0-9]+", "-", found.name.lower()).strip("-") or "event"
+    return f"{name}-{found.finished[:10]}.txt", await text_of(house, found)
