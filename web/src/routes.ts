@@ -3,6 +3,11 @@ import type {
   Acted,
   Answer,
   Claiming,
+  Entering,
+  EntrantChoice,
+  EventClosed,
+  EventInfo,
+  EventList,
   GameInfo,
   Joining,
   Left,
@@ -11,6 +16,7 @@ import type {
   LessonStep,
   Me,
   Naming,
+  NewEvent,
   NewPassphrase,
   NewTable,
   Person,
@@ -128,6 +134,56 @@ export interface Routes {
     answer: LessonStep;
   };
   'POST /api/lessons': { path: null; query: null; body: LessonAnswer; answer: LessonReply };
+  'GET /api/events': { path: null; query: { before?: string }; body: null; answer: EventList };
+  'POST /api/events': { path: null; query: null; body: NewEvent; answer: EventInfo };
+  'GET /api/events/{event_id}': {
+    path: { event_id: string };
+    query: null;
+    body: null;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/enter': {
+    path: { event_id: string };
+    query: null;
+    body: Entering;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/withdraw': {
+    path: { event_id: string };
+    query: null;
+    body: null;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/round': {
+    path: { event_id: string };
+    query: null;
+    body: null;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/remove': {
+    path: { event_id: string };
+    query: null;
+    body: EntrantChoice;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/stand-in': {
+    path: { event_id: string };
+    query: null;
+    body: EntrantChoice;
+    answer: EventInfo;
+  };
+  'POST /api/events/{event_id}/close': {
+    path: { event_id: string };
+    query: null;
+    body: null;
+    answer: EventClosed;
+  };
+  'GET /api/events/{event_id}/text': {
+    path: { event_id: string };
+    query: null;
+    body: null;
+    answer: string;
+  };
   'GET /api/me/bots': { path: null; query: null; body: null; answer: Person[] };
   'POST /api/me/bots': { path: null; query: null; body: Naming; answer: Token };
   'POST /api/me/bots/{bot_id}/revoke': {

@@ -2,9 +2,21 @@
 
 export type FromClient = Act | Undo | Vote | Why | Weigh | Hint | Guess | Say | Refresh | Ping;
 export type FromTable =
-  State | Seats | Chat | Refused | Because | Weighed | Hints | Guesses | Problem | Closed | Pong;
+  | State
+  | Seats
+  | Chat
+  | Refused
+  | Because
+  | Weighed
+  | Hints
+  | Guesses
+  | Problem
+  | Closed
+  | Sealed
+  | Pong;
 export type FromLobby = Lobby | Changed | Gone | Problem | Pong;
 export type SeatWish = Mine | Open | BotSeat;
+export type FromEvent = EventNews | EventGone | Problem | Pong;
 
 export interface Wire {
   FromClient: FromClient;
@@ -34,6 +46,12 @@ export interface Wire {
   LessonStep: LessonStep;
   LessonReply: LessonReply;
   LessonAnswer: LessonAnswer;
+  FromEvent: FromEvent;
+  NewEvent: NewEvent;
+  Entering: Entering;
+  EntrantChoice: EntrantChoice;
+  EventList: EventList;
+  EventClosed: EventClosed;
   Records: Records;
   Replay: Replay;
   ArenaView: ArenaView;
@@ -141,6 +159,8 @@ export interface TableInfo {
   clock: ClockInfo;
   ask: AskInfo | null;
   closes: string | null;
+  event: string | null;
+  sealed: boolean;
 }
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
@@ -290,6 +310,13 @@ export interface Problem {
  */
 export interface Closed {
   type: 'closed';
+}
+/**
+ * The table is closed to whoever does not play there, until all tables of its round are over.
+ */
+export interface Sealed {
+  type: 'sealed';
+  event: string;
 }
 export interface Pong {
   type: 'pong';
@@ -590,6 +617,139 @@ export interface LessonAnswer {
   game: string;
   step: number;
   action: string;
+}
+export interface EventNews {
+  type: 'event';
+  event: EventInfo;
+}
+export interface EventInfo {
+  head: EventHead;
+  options: {
+    [k: string]: string;
+  };
+  public: boolean;
+  organiser: string;
+  organiser_name: string;
+  byes: boolean;
+  teams: boolean;
+  terms: Terms;
+  commitment: string;
+  seed: string | null;
+  commitments: string[];
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  standings: StandingInfo[];
+  team_standings: StandingInfo[];
+  table: string | null;
+}
+/**
+ * A row of the list.
+ */
+export interface EventHead {
+  id: string;
+  name: string;
+  game: string;
+  form: 'round-robin' | 'swiss';
+  size: number;
+  status: 'gathering' | 'over' | 'playing';
+  entrants: number;
+  round: number;
+  rounds: number;
+  created: string;
+  finished: string;
+  yours: boolean;
+}
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  person: string;
+  team: string;
+  status: 'in' | 'removed' | 'withdrawn';
+  claimed: boolean;
+  nonce: string | null;
+  yours: boolean;
+}
+export interface RoundInfo {
+  number: number;
+  over: boolean;
+  commitment: string;
+  seed: string | null;
+  sittings: SittingInfo[];
+  byes: number[];
+}
+/**
+ * A table of a round. While it is played everybody is told only that it is.
+ */
+export interface SittingInfo {
+  table: string;
+  players: number[];
+  status: 'gone' | 'over' | 'playing';
+  away: number[];
+  stand_ins: number[];
+  scores: number[] | null;
+  ranking: number[][] | null;
+  points: number[] | null;
+}
+export interface StandingInfo {
+  place: number;
+  entrant: number | null;
+  team: string;
+  points: number;
+  wins: number;
+  opponents: number;
+  same_cards: number;
+  rounds: number;
+}
+export interface EventGone {
+  type: 'gone';
+}
+export interface NewEvent {
+  name: string;
+  game: string;
+  size: number;
+  form?: 'round-robin' | 'swiss';
+  rounds?: number;
+  preset?: string;
+  options?: {
+    [k: string]: string;
+  };
+  byes?: boolean;
+  teams?: boolean;
+  public?: boolean;
+  terms?: Terms2;
+}
+/**
+ * What a table agrees: how long one may think and be away, in seconds, and who plays then, and more.
+ */
+export interface Terms2 {
+  clock?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  away?: number | null;
+  stand_in?: string;
+  undo?: ('ask' | 'free' | 'none') | null;
+  hints?: boolean | null;
+  rated?: boolean;
+}
+export interface Entering {
+  team?: string;
+  nonce?: string | null;
+}
+/**
+ * The organiser removes this one, or lets a bot play for her.
+ */
+export interface EntrantChoice {
+  entrant: number;
+}
+export interface EventList {
+  events: EventHead[];
+  more: string | null;
+}
+/**
+ * Null: it had not begun, and nothing is left of it.
+ */
+export interface EventClosed {
+  event: EventInfo | null;
 }
 export interface Records {
   records: RecordInfo[];

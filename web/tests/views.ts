@@ -123,5 +123,7 @@ export function aTable(...names: string[]): TableInfo {
     clock: { left: [], runs: null, paused: false, asked: [] },
     ask: null,
     closes: null,
+    event: null,
+    sealed: false,
   };
 }

@@ -31,6 +31,8 @@ class Entrant:
     nonce: str = ""
     """What she adds to the event's seed."""
     status: Standing = IN
+    claimed: bool = False
+    """Whether the name was hers to keep when she entered."""
 
 
 @dataclass

@@ -1,5 +1,6 @@
 import type { Routes } from '../routes';
-import type { NewTable, Replay, Reseating, TableInfo } from '../wire';
+import type { EventInfo, NewEvent, NewTable, Replay, Reseating, TableInfo } from '../wire';
+import { entryNonce } from './entry';
 import { canDraw, ownNonce, ownPledge } from './nonce';
 
 /** The server said no; the message is its own sentence. */
@@ -84,6 +85,20 @@ export const api = {
   answer: (game: string, step: number, action: string) =>
     ask('POST /api/lessons', { body: { game, step, action } }),
   records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
+  events: (before: string) => ask('GET /api/events', { query: { before } }),
+  newEvent: (wish: NewEvent) => ask('POST /api/events', { body: wish }),
+  enter: (info: EventInfo, team: string) =>
+    ask('POST /api/events/{event_id}/enter', {
+      path: { event_id: info.head.id },
+      body: { team, nonce: entryNonce(info) },
+    }),
+  withdraw: (id: string) => ask('POST /api/events/{event_id}/withdraw', { path: { event_id: id } }),
+  beginRound: (id: string) => ask('POST /api/events/{event_id}/round', { path: { event_id: id } }),
+  removeEntrant: (id: string, entrant: number) =>
+    ask('POST /api/events/{event_id}/remove', { path: { event_id: id }, body: { entrant } }),
+  standInFor: (id: string, entrant: number) =>
+    ask('POST /api/events/{event_id}/stand-in', { path: { event_id: id }, body: { entrant } }),
+  closeEvent: (id: string) => ask('POST /api/events/{event_id}/close', { path: { event_id: id } }),
   frames: async (id: string, eyes: string): Promise<Replay> => {
     const page = (number: number) =>
       ask('GET /api/tables/{table_id}/frames', {

@@ -1,7 +1,7 @@
 import { me } from './me.svelte';
 
 /** A socket that notices when nobody answers and comes back by itself; the server then tells everything anew. */
-const FINAL = new Set([4404]);
+const FINAL = new Set([4404, 4423]);
 const SIGNED_OUT = 4401;
 const LONGEST = 8000;
 /** After so long a silence the server is asked for a sign of life, and so long it has for it. */

@@ -31,6 +31,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   note = $state<Note | null>(null);
   closed = $state(false);
+  /** The event to which a table belongs that is closed to us while its round is played. */
+  sealed = $state('');
   /** A move that the server has not answered yet. */
   move = $state.raw<Move | null>(null);
   /** States that are still to be shown. */
@@ -154,6 +156,9 @@ export class Table {
         this.move = null;
         this.advising = false;
         this.note = { rule: '', reason: message.reason };
+        return;
+      case 'sealed':
+        this.sealed = message.event;
         return;
       case 'closed':
         this.closed = true;

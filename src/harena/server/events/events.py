@@ -63,6 +63,8 @@ class Events:
             raise Refusal(400, f"{wish.size} do not sit at a table of {game.title}")
         if not wish.rounds and wish.form != ROUND_ROBIN:
             raise Refusal(400, "a Swiss event needs a number of rounds")
+        if wish.terms.rated:  # a rating would tell the result of a table that is sealed
+            raise Refusal(400, "the tables of an event are not rated")
         options = game.complete(wish.preset or next(iter(game.presets)), wish.options)
         for seats in game.seats:
             game.start(seats, "", options)

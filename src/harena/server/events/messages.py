@@ -136,6 +136,7 @@ def entrant_info(entrant: Entrant, begun: bool, person: str | None) -> wire.Entr
         person=entrant.person,
         team=entrant.team,
         status=entrant.status,
+        claimed=entrant.claimed,
         nonce=nonce if entrant.nonce else None,
         yours=yours,
     )

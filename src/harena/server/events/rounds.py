@@ -75,7 +75,7 @@ def sheet_for(event: Event, sitting: Sitting, number: int, now: str) -> Sheet:
     """A table of the round of this number; everybody who plays there is known, so it begins at once."""
     people = {each.number: each for each in event.entrants}
     players = [people[player] for player in sitting.players]
-    seats = [Seat(PERSON, each.name, each.person) for each in players]
+    seats = [Seat(PERSON, each.name, each.person, claimed=each.claimed) for each in players]
     seed = round_seed(event.seed, event.nonces(), number)
     sheet = Sheet(sitting.table, event.game, event.options, False, event.organiser, seed, seats)
     sheet.terms, sheet.event, sheet.sealed = event.terms, event.id, True

@@ -38,7 +38,9 @@ def enter(event: Event, person: Person, team: str, nonce: str) -> None:
     name = own_name(event, person.name)
     number = max((each.number for each in event.entrants), default=0) + 1
     nonce = nonce if event.status == GATHERING else ""  # the deals are fixed at the start
-    event.entrants.append(Entrant(number, person.id, name, team if event.teams else "", nonce))
+    entrant = Entrant(number, person.id, name, team if event.teams else "", nonce)
+    entrant.claimed = bool(person.claimed) and name == person.name
+    event.entrants.append(entrant)
 
 
 def come_again(entrant: Entrant) -> None:

@@ -50,6 +50,8 @@ class EntrantInfo(Struct):
     person: str
     team: str
     status: Literal["in", "withdrawn", "removed"]
+    claimed: bool
+    """Whether the name was hers to keep when she entered."""
     nonce: str | None
     """What she added to the seed: before the start one's own alone, others' as an empty text."""
     yours: bool

@@ -165,4 +165,5 @@ entrants = Table(
     Column("team", String(64), nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("status", String(16), nullable=False),
+    Column("claimed", Boolean, nullable=False),
 )

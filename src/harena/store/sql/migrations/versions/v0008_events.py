@@ -46,6 +46,7 @@ def upgrade() -> None:
         sa.Column("team", sa.String(64), nullable=False),
         sa.Column("nonce", sa.String(64), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
+        sa.Column("claimed", sa.Boolean, nullable=False),
     )
     op.create_index("ix_entrants_person", "entrants", ["person"])
     op.add_column("tables", sa.Column("event", sa.String(32), nullable=False, server_default=""))
