@@ -24,7 +24,10 @@ def halfway(welcome: Welcome) -> tuple[Cup, str, str, list[Guest], list[Guest]]:
     cup.enter(*players)
     quick, slow = cup.begin()["rounds"][0]["sittings"]
     early, late = ([players[number - 1] for number in each["players"]] for each in (quick, slow))
-    play_out([player.sit({"id": quick["table"]}) for player in early], Random(5))
+    seats = [player.sit({"id": quick["table"]}) for player in early]
+    play_out(seats, Random(5))
+    for seat in seats:
+        seat.close()
     cup.until(lambda info: [s["status"] for s in info["rounds"][0]["sittings"]] == ["over", "playing"])
     return cup, quick["table"], slow["table"], early, late
 
@@ -95,9 +98,13 @@ def test_no_seed_is_told_before_its_time(welcome: Welcome) -> None:
     for guest in guests:
         page = guest.connect(f"/ws/event/{cup.id}")
         page.hear("event")
+        page.close()
         heard += page.heard
-    heard += [text for player in early for text in player.sit({"id": quick}).heard]
-    heard += [text for player in late for text in player.sit({"id": slow}).heard]
+    for table, players in ((quick, early), (slow, late)):
+        for player in players:
+            seat = player.sit({"id": table})
+            seat.close()
+            heard += seat.heard
     cup.leave(*late)
     cup.until_round_is_over(1)
     second = cup.begin()
