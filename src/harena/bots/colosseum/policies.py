@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harena.bots.bot import Bot, Thought
-from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.outlook import Outlook
+from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.state import View
 from harena.games.colosseum.components import PROGRAMS
@@ -11,11 +12,13 @@ from harena.games.colosseum.sight.view import ColosseumView
 
 
 class PolicyBot(Bot):
-    """Follows the greedy policy, but for a slip now and then."""
+    """Follows a policy, on the view's board, but for a slip now and then."""
 
-    def __init__(self, seed: int, slips: float = 0.0) -> None:
+    games = ("colosseum",)
+
+    def __init__(self, seed: int, policy: Policy, slips: float = 0.0) -> None:
         super().__init__(seed)
-        self.policy = Greedy(Weights())
+        self.policy = policy
         self.slips = slips
         """How often it plays any legal action."""
 
@@ -32,7 +35,7 @@ class PolicyBot(Bot):
         """Its choice, and what it is working for."""
         assert isinstance(view, ColosseumView)
         action = self.choose(view)
-        outlook = self.policy.outlook
+        outlook = Outlook(Weights())
         outlook.look(view.board, view.board.actor)
         outlook.worth()
         plan = f"by rule of thumb: it works towards {PROGRAMS[outlook.target - 1].name}"

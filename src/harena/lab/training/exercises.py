@@ -12,13 +12,14 @@ from harena.core.errors import OptionError
 from harena.extras import needs
 from harena.lab.jobs import Practice, Trial
 from harena.lab.training.colossal_arena import ColossalArenaSchool
+from harena.lab.training.colosseum import ColosseumSchool
 from harena.lab.training.learner import Lesson
 from harena.lab.training.school import School
 
 with needs("train", "learning"):
     import numpy as np
 
-SCHOOLS: dict[str, School] = {"colossal-arena": ColossalArenaSchool()}
+SCHOOLS: dict[str, School] = {"colossal-arena": ColossalArenaSchool(), "colosseum": ColosseumSchool()}
 
 
 def school_of(game: str) -> School:

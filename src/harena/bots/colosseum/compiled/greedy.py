@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from harena.bots.colosseum.compiled import bargains, bids, investments, nobles, shows
 from harena.bots.colosseum.compiled.bargains import Bargainer
 from harena.bots.colosseum.compiled.outlook import Outlook
+from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import TURNS
 from harena.games.colosseum.state import Colosseum
 
 
-class Greedy:
+class Greedy(Policy):
     def __init__(self, weights: Weights) -> None:
         self.outlook = Outlook(weights)
         self.bargainer = Bargainer(self.outlook, Outlook(weights))

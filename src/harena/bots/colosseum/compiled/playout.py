@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from harena.bots.colosseum.compiled.greedy import Greedy
+from harena.bots.colosseum.compiled.policy import Policy
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.games.colosseum.state import Colosseum
 
 
-def play_out(s: Colosseum, policies: list[Greedy], luck: Luck) -> i64:
+def play_out(s: Colosseum, policies: list[Policy], luck: Luck) -> i64:
     """Play a bare state to its end, each seat by its policy; the number of decisions on the way."""
     luck.begin()
     decisions: i64 = 0

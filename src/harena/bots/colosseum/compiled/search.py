@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from harena.bots.colosseum.compiled.candidates import MOST, Candidates
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.playout import play_out
+from harena.bots.colosseum.compiled.policy import Policy
 from harena.core.chance import Luck, Random
 from harena.games.colosseum.state import Colosseum
 
@@ -29,7 +30,7 @@ class Search:
         """`calm` suggests what to try, `quick` plays out."""
         self.seat = seat
         self.world = world
-        self.policies = [quick] * 5
+        self.policies: list[Policy] = [quick] * 5
         self.seed = seed
         self.stream = stream
         self.luck = Luck(seed, stream)
