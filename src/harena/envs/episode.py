@@ -13,6 +13,7 @@ from harena.core.errors import OptionError
 from harena.core.game import Game, Options
 from harena.core.planes import Plane, Sheet
 from harena.core.state import CHANCE, NOBODY, State, View
+from harena.envs.compiled.masks import Masks
 from harena.games import GAMES
 
 Numbers = NDArray[np.int16]
@@ -30,6 +31,9 @@ class Episode:
         self.sheet = Sheet(1, sum(plane.size for plane in self.planes))
         buffer: Any = self.sheet.values
         self.written: Numbers = np.frombuffer(buffer, np.int16)
+        self.masks = Masks(1, self.game.actions)
+        marks: Any = self.masks.values
+        self.marked: Mask = np.frombuffer(marks, np.int8)
         self.seeds: Random | None = None
         self.begin()
 
@@ -51,7 +55,6 @@ class Episode:
     def deal(self) -> None:
         while self.state.actor == CHANCE:
             self.state.apply(self.state.sample(self.luck))
-        self.state.take_events()
         self.views: dict[int | None, View] = {}
 
     @property
@@ -72,10 +75,16 @@ class Episode:
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action of a seat, by the engine's numbers."""
-        mask = np.zeros(self.game.actions, dtype=np.int8)
         if self.state.actor == seat:
-            mask[self.state.actions()] = 1
-        return mask
+            self.masks.write(0, self.state)
+        else:
+            self.masks.clear(0)
+        return self.marked.copy()
+
+    def allows(self, action: int) -> bool:
+        """Whether whoever is to act may do this."""
+        self.masks.write(0, self.state)
+        return self.masks.allows(0, action)
 
 
 def bounds(planes: list[Plane]) -> tuple[Numbers, Numbers]:

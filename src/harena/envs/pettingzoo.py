@@ -8,16 +8,13 @@ step: whoever is not to act has one legal action, to wait.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
+from pettingzoo.utils.env_logger import EnvLogger
 
 from harena.core.errors import OptionError
 from harena.core.game import Options
@@ -30,12 +27,11 @@ ILLEGAL = -1.0
 """What an illegal action costs; it ends the game."""
 
 
-def env(game: str, seats: int = 4, preset: str = "", options: Options | None = None, **settings: Any) -> Any:
+def env(
+    game: str, seats: int = 4, preset: str = "", options: Options | None = None, **settings: Any
+) -> checked_env:
     """The environment as most learners want it: whoever breaks the order or the rules is told so."""
-    checked: Any = raw_env(game, seats, preset, options, **settings)
-    checked = TerminateIllegalWrapper(checked, illegal_reward=ILLEGAL)
-    checked = AssertOutOfBoundsWrapper(checked)
-    return OrderEnforcingWrapper(checked)
+    return checked_env(game, seats, preset, options, **settings)
 
 
 class Common:
@@ -142,19 +138,64 @@ class raw_env(Common, AECEnv[Any, Any, Any]):  # type: ignore[misc]  # noqa: N80
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
         self.episode.take(int(action))
         self.taken += 1
-        self._clear_rewards()
         if self.episode.over:
             self.rewards = dict(zip(self.agents, self.reward(self.episode.state), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self.taken >= self.max_cycles * self.episode.seats:
-            self.truncations = dict.fromkeys(self.agents, True)
-        if not self.episode.over:
+            self.finish(cut=False)
+        else:
             self.agent_selection = self.possible_agents[self.episode.state.actor]
+            if self.max_cycles is not None and self.taken >= self.max_cycles * self.episode.seats:
+                self.finish(cut=True)
+
+    def finish(self, *, cut: bool) -> None:
+        """Nothing was given before, so what the end is worth is all that there is."""
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()
         self._deads_step_first()
+
+
+class checked_env(raw_env):  # noqa: N801
+    """The same with checks, and no wrappers: those of PettingZoo take longer than the game.
+
+    An action outside of the space, or a loop over agents without a step, is an AssertionError; an illegal
+    action ends the game and costs 1.
+    """
+
+    moved = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed the next of the series that the last seed began."""
+        self.moved = True
+        super().reset(seed, options)
+
+    def step(self, action: Any) -> None:
+        """An action of the agent that is selected; whoever is out steps with None."""
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        self.moved = True
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "action is not in action space"
+        assert 0 <= int(action) < self.episode.game.actions, "action is not in action space"
+        if self.episode.allows(int(action)):
+            super().step(action)
+        else:
+            EnvLogger.warn_on_illegal_move()
+            self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+            self.finish(cut=False)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whoever is to act, until nobody is left."""
+        while self.agents and max_iter > 0:
+            assert self.moved, "need to call step() or reset() in a loop over `agent_iter`"
+            self.moved = False
+            max_iter -= 1
+            yield self.agent_selection
 
 
 class parallel_env(Common, ParallelEnv[Any, Any, Any]):  # type: ignore[misc]  # noqa: N801

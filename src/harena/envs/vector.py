@@ -56,7 +56,7 @@ class Games:
         batch = self.batch
         self.observations = array(batch.sheet.values, np.int16).reshape(games, -1)
         """What the seat to act sees, a row a game."""
-        self.masks = array(batch.masks, np.uint8).reshape(games, -1)
+        self.masks = array(batch.masks.values, np.uint8).reshape(games, -1)
         """1 for each of its legal actions."""
         self.actors = array(batch.actors, np.int64)
         """Which seat is to act."""

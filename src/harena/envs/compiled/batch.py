@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from harena.core.chance import Luck, Random
 from harena.core.game import Game
 from harena.core.planes import Sheet
-from harena.core.state import CHANCE, MOST_ACTIONS, NOBODY, State
+from harena.core.state import CHANCE, NOBODY, State
+from harena.envs.compiled.masks import Masks
 
 RANK: Final = "rank"
 MARGIN: Final = "margin"
@@ -27,12 +28,8 @@ class Batch:
         self.games: i64 = games
         self.seats: i64 = start.seats
         self.reward = reward
-        self.width: i64 = game.actions
         self.sheet = Sheet(games, sum(plane.size for plane in game.planes()))
-        self.masks: vec[u8] = vec[u8]([u8(0)] * (games * game.actions))
-        self.legal: vec[i16] = vec[i16]([i16(0)] * (games * MOST_ACTIONS))
-        self.choices: vec[i64] = vec[i64]([0] * games)
-        """How many legal actions there are, the first of so many in `legal`."""
+        self.masks = Masks(games, game.actions)
         self.actions: vec[i64] = vec[i64]([0] * games)
         """What `step` takes."""
         self.actors: vec[i64] = vec[i64]([0] * games)
@@ -40,7 +37,6 @@ class Batch:
         self.ended: vec[u8] = vec[u8]([u8(0)] * games)
         self.states: list[State] = [start] * games
         self.lucks: list[Luck] = [Luck(row) for row in range(games)]
-        self.buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
 
     def reset(self, seed: i64) -> None:
         """Every game anew; what a row is dealt depends on the seed and on nothing in other rows."""
@@ -70,7 +66,7 @@ class Batch:
         """Take an action in every row, and say -1; or only say in which row it would not be legal."""
         row: i64
         for row in range(self.games):
-            if not self.allows(row, self.actions[row]):
+            if not self.masks.allows(row, self.actions[row]):
                 return row
         for row in range(self.games):
             self.take(row, self.actions[row])
@@ -80,10 +76,7 @@ class Batch:
         """Choose a legal action at random in every row."""
         row: i64
         for row in range(self.games):
-            self.actions[row] = i64(self.legal[row * MOST_ACTIONS + random.below(self.choices[row])])
-
-    def allows(self, row: i64, action: i64) -> bool:
-        return 0 <= action < self.width and self.masks[row * self.width + action] != 0
+            self.actions[row] = self.masks.nth(row, random.below(self.masks.choices[row]))
 
     def take(self, row: i64, action: i64) -> None:
         state = self.states[row]
@@ -105,20 +98,7 @@ class Batch:
         sheet.turn_to(row)
         self.game.write(sheet, state, actor)
         sheet.finish()
-        at = row * self.width
-        first = row * MOST_ACTIONS
-        masks = self.masks
-        legal = self.legal
-        buffer = self.buffer
-        i: i64
-        for i in range(first, first + self.choices[row]):
-            masks[at + i64(legal[i])] = u8(0)
-        n = state.legal(buffer)
-        for i in range(n):
-            action = buffer[i]
-            legal[first + i] = i16(action)
-            masks[at + action] = u8(1)
-        self.choices[row] = n
+        self.masks.write(row, state)
 
     def settle(self, row: i64, state: State) -> None:
         """What the end is worth to each seat, as `harena.envs.rewards` says."""
