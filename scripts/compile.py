@@ -2,8 +2,8 @@
 
 mypyc makes a C file of every module. As many of them compile at a time as there are cores, and the linker
 optimises across all but the cold ones. Object files stay under `build/`, each with a digest of all that it
-was made from. With `--profile` this happens twice: the first engine plays games and counts, the second is
-laid out accordingly.
+was made from; so that a new literal changes one C file only, each has its own table. With `--profile`
+this happens twice: the first engine plays games and counts, the second is laid out accordingly.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,14 @@ ACROSS_FILES = [f"-flto={CORES}", "-O3"]
 COUNTING = ["-fprofile-generate"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
 COLD = ["-O1"]
+
+LITERAL = re.compile(r"\bCPyStatics\[\d+\]")
+FILLED = re.compile(r"    if \(CPyStatics_Initialize\(.*\) < 0\) \{\n        return -1;\n    \}\n")
+"""mypyc's table of literals: a use of it, and where it is filled."""
+PASSING = re.compile(r"\b(?:__tmp|__LL)\d+\b")
+"""A variable or a label that mypyc needed for a moment."""
+SELDOM = re.compile(r"^(?:char CPyDef_\w+_top_level__\(void\) \{|static int\n\w+_set_\w+\()", re.MULTILINE)
+"""Where a function begins that runs at an import, or where somebody sets a field from outside."""
 
 
 class Compiler:
@@ -163,7 +172,7 @@ def generate(folder: Path, several_files: bool) -> list[Any]:
         str(path.relative_to(ROOT)) for path in sorted(files("compiled")) if path.name != "__init__.py"
     ]
     with tempfile.TemporaryDirectory(prefix="harena-mypy-") as cache:
-        return mypycify(
+        extensions = mypycify(
             [f"--cache-dir={cache}", *modules],
             opt_level="3",
             debug_level="0",
@@ -171,6 +180,46 @@ def generate(folder: Path, several_files: bool) -> list[Any]:
             group_name="harena",
             target_dir=str(folder),
         )
+    if several_files:
+        number_apart(folder)
+    return extensions
+
+
+def number_apart(folder: Path) -> None:
+    """Number literals, labels and the like from nought in each C file.
+
+    mypyc counts them through all files, so that a new one would change every file that comes after it.
+    """
+    main, header = folder / "__native_harena.c", folder / "__native_internal_harena.h"
+    included = f'#include "{header.name}"\n'
+    tables, filling = "", ""
+    for path in sorted(folder.glob("__native_harena_*.c")):
+        own = path.stem.removeprefix("__native_") + "___literals"
+        literals, code = counted(LITERAL, path.read_text(), own + "[{}]")
+        _, code = counted(PASSING, code, "__passing{}")
+        code = SELDOM.sub(r"__attribute__((cold)) \g<0>", code)
+        if literals:
+            code = replaced(code, included, f"\\g<0>extern PyObject *{own}[];\n")
+            tables += f"PyObject *{own}[{len(literals)}];\n"
+            filling += "".join(f"    {own}[{at}] = {literal};\n" for at, literal in enumerate(literals))
+        path.write_text(code)
+    code = replaced(main.read_text(), FILLED, "\\g<0>" + filling)
+    main.write_text(replaced(code, included, "\\g<0>" + tables))
+    header.write_text(replaced(header.read_text(), r"(PyObject \*CPyStatics)\[\d+\]", r"\1[]"))
+
+
+def counted(pattern: re.Pattern[str], code: str, form: str) -> tuple[list[str], str]:
+    """What matches, in the order in which it comes, and the code with its numbers in the place of it."""
+    numbers: dict[str, int] = {}
+    code = pattern.sub(lambda found: form.format(numbers.setdefault(found[0], len(numbers))), code)
+    return list(numbers), code
+
+
+def replaced(code: str, pattern: str | re.Pattern[str], by: str) -> str:
+    code, times = re.subn(pattern, by, code)
+    if times != 1:
+        raise RuntimeError(f"mypyc writes C in another way than expected: {times} times {pattern}")
+    return code
 
 
 def files(which: str) -> set[Path]:
