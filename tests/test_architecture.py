@@ -148,7 +148,7 @@ def test_a_game_says_in_which_order_to_read_it(folder: Path) -> None:
     order = ast.get_docstring(ast.parse((folder / "__init__.py").read_text())) or ""
     for room in {path.parent.name for path in folder.glob("*/__init__.py")}:
         assert f"`{room}`" in order, f"{room} is not in the reading order"
-    for name in ("components", "options", "state", "steps", "memory", "laws"):
+    for name in ("components", "options", "position", "state", "steps", "memory", "laws"):
         assert f"`{name}`" in order
 
 

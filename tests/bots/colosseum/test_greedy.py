@@ -19,7 +19,8 @@ from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import EMPEROR, GLADIATOR, LION, SHIP, TURNS
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import begin_phase
-from harena.games.colosseum.state import AUCTIONS, INVESTING, TRADING, Colosseum
+from harena.games.colosseum.position import AUCTIONS, INVESTING, TRADING
+from harena.games.colosseum.state import Colosseum
 
 COLOSSEUM = GAMES["colosseum"]
 

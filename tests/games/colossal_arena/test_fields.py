@@ -9,11 +9,11 @@ import pytest
 
 from harena.games.colossal_arena.options import Rules
 from harena.games.colossal_arena.sight.board import board_for
-from harena.games.colossal_arena.state import ColossalArena, blank
+from harena.games.colossal_arena.state import ColossalArena
 
 from .arrange import ARENA
 
-SOURCE = Path(__file__).parents[3] / "src/harena/games/colossal_arena/state.py"
+SOURCE = Path(__file__).parents[3] / "src/harena/games/colossal_arena/position.py"
 HIDDEN = {"hand", "stun", "buried", "secret", "deck_lo", "deck_hi", "shown", "stack", "discards"}
 """What a spectator's board never has; all else is public."""
 APART = {"rules", "memory"}
@@ -33,7 +33,7 @@ def fields() -> list[str]:
 
 def odd_state() -> ColossalArena:
     """No position of any game, and no field as it was made."""
-    s = blank(Rules(ARENA.complete("", {})), 3)
+    s = ColossalArena(Rules(ARENA.complete("", {})), 3)
     for n, name in enumerate(fields()):
         if name in APART:
             continue

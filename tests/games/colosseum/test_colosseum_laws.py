@@ -12,7 +12,8 @@ import pytest
 from harena.core.dealer import SeededDealer
 from harena.core.match import Match
 from harena.games.colosseum import events, steps
-from harena.games.colosseum.state import AUCTIONS, TRADING, Colosseum
+from harena.games.colosseum.position import AUCTIONS, TRADING
+from harena.games.colosseum.state import Colosseum
 
 from .positions import COLOSSEUM, arrange
 

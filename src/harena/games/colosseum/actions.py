@@ -34,6 +34,8 @@ MARKET: Final = 20
 """+ market"""
 OFFER: Final = 28
 """+ seat"""
+FURTHER: Final = 33
+"""+ 0 to 6, for investments that are not of the box"""
 BUY: Final = 40
 """+ program"""
 STAGE: Final = 72

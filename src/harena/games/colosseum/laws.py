@@ -24,7 +24,8 @@ from harena.games.colosseum.components import (
 )
 from harena.games.colosseum.phases.bill import PREVIOUS, TOTAL
 from harena.games.colosseum.phases.stars import rightful_holder
-from harena.games.colosseum.state import CLOSING, SETUP, TRADING, Colosseum
+from harena.games.colosseum.position import CLOSING, SETUP, TRADING
+from harena.games.colosseum.state import Colosseum
 
 
 def check(s: Colosseum) -> None:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from harena.bots.colosseum.compiled.outlook import Outlook
 from harena.core.bits import low_index
 from harena.games.colosseum import actions
-from harena.games.colosseum.state import COUNTER, OFFER, Colosseum
+from harena.games.colosseum.position import COUNTER, OFFER
+from harena.games.colosseum.state import Colosseum
 
 NOTHING: Final = -1
 FAIR: Final = 0.5

@@ -32,7 +32,8 @@ from harena.games.colosseum.components import (
     WORST,
 )
 from harena.games.colosseum.investments.program import in_order
-from harena.games.colosseum.state import AUCTIONS, INVESTING, Colosseum
+from harena.games.colosseum.position import AUCTIONS, INVESTING
+from harena.games.colosseum.state import Colosseum
 
 REACH: Final = 10.0
 """What three tokens can add to a plan, or nearly so."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from harena.games.colosseum import steps
-from harena.games.colosseum.state import INVESTING, PRODUCING, Colosseum
+from harena.games.colosseum.position import INVESTING, PRODUCING
+from harena.games.colosseum.state import Colosseum
 
 
 def has_invested(s: Colosseum, seat: i64) -> bool:

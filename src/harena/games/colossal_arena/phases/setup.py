@@ -16,7 +16,7 @@ from harena.games.colossal_arena.components import COLUMNS, HAND
 from harena.games.colossal_arena.memory import Memory
 from harena.games.colossal_arena.options import BANNED, CHOSEN, Rules
 from harena.games.colossal_arena.powers.table import CREATURES, IN_THE_BOX
-from harena.games.colossal_arena.state import ColossalArena, blank
+from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.steps import Step
 
 BANS: Final = IN_THE_BOX - COLUMNS
@@ -24,7 +24,7 @@ BOX: Final = bit(IN_THE_BOX) - 1
 
 
 def set_up(rules: Rules, seats: int) -> ColossalArena:
-    s = blank(rules, seats)
+    s = ColossalArena(rules, seats)
     s.events = []
     s.memory = Memory(seats)
     if rules.select == CHOSEN:

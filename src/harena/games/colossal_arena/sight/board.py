@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from harena.core.bits import bit, count
 from harena.games.colossal_arena import actions, steps
 from harena.games.colossal_arena.components import HI_ALL, LO_ALL, PREFECT, PREFECTS, hi_bit
-from harena.games.colossal_arena.state import ColossalArena, blank
+from harena.games.colossal_arena.state import ColossalArena
 
 
 def board_for(s: ColossalArena, viewer: i64) -> ColossalArena:
     """Everything public, and what seat `viewer` alone may know; -1 is the spectator."""
-    b = blank(s.rules, s.seats)
+    b = ColossalArena(s.rules, s.seats)
     copy_public_tables(s, b)
     copy_public_numbers(s, b)
     if viewer >= 0:

@@ -42,9 +42,6 @@ class Fact:
         self.bound = bound
         self.ceiling = ceiling
 
-    def clone(self) -> Fact:
-        return Fact(self.lo, self.hi, self.zones, self.bound, self.ceiling)
-
     def has(self, card: i64) -> bool:
         return (self.lo & lo_bit(card)) != 0 or (self.hi & hi_bit(card)) != 0
 
@@ -74,10 +71,6 @@ class Fact:
             change += 1
         return change
 
-    def is_idle(self) -> bool:
-        """It says nothing that is not always so."""
-        return self.bound >= self.cards() if self.ceiling else self.bound <= 0
-
     def is_twins(self) -> bool:
         """It says that one of the two Prefects is there, whichever."""
         return not self.ceiling and self.bound == 1 and self.lo == 0 and self.hi == PREFECTS
@@ -91,11 +84,3 @@ class Fact:
             return fewer and ((self.lo & ~other.lo) | (self.hi & ~other.hi)) == 0
         strangers = count(other.lo & ~self.lo) + count(other.hi & ~self.hi)
         return (other.zones & ~self.zones) == 0 and other.bound - strangers >= self.bound
-
-    def matches(self, other: Fact) -> bool:
-        return (
-            self.lo == other.lo
-            and self.hi == other.hi
-            and self.zones == other.zones
-            and self.ceiling == other.ceiling
-        )

@@ -20,7 +20,8 @@ from harena.games.colosseum.components import (
 from harena.games.colosseum.phases.draws import any_market, refill
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import AUCTIONS, Colosseum
+from harena.games.colosseum.position import AUCTIONS
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import Step
 from harena.games.colosseum.words.refusals import no_swap
 

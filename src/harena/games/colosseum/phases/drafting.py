@@ -14,7 +14,8 @@ from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.actions import list_each
 from harena.games.colosseum.components import MOST_COINS, STANDARD, TOKEN_NAMES
 from harena.games.colosseum.phases.trading import after_bargain, offer_items
-from harena.games.colosseum.state import OFFER, Colosseum
+from harena.games.colosseum.position import OFFER
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import Step
 
 
@@ -60,12 +61,7 @@ class Give(Draft):
         kinds = s.wares[s.composer] & -bit(last)
         if s.tradable[16 * s.composer + last] == s.given[last]:
             kinds &= ~bit(last)
-        n = list_each(out, 0, actions.GIVE, kinds)
-        if s.given_types != 0 or could_only_pay(s):
-            out[n] = actions.NEXT
-            n += 1
-        out[n] = actions.CANCEL
-        return n + 1
+        return list_side(out, actions.GIVE, kinds, s.given_types != 0 or could_only_pay(s))
 
     def apply(self, s: Colosseum, action: i64) -> None:
         if action == actions.CANCEL:
@@ -86,6 +82,16 @@ class Give(Draft):
         return self.not_in(s, s.composer, kind, s.given[kind], 0) if 0 <= kind < 16 else None
 
 
+def list_side(out: vec[i64], verb: i64, kinds: i64, may_stop: bool) -> i64:
+    """What may be added to one side of an offer, and how to leave off."""
+    n = list_each(out, 0, verb, kinds)
+    if may_stop:
+        out[n] = actions.NEXT
+        n += 1
+    out[n] = actions.CANCEL
+    return n + 1
+
+
 def could_only_pay(s: Colosseum) -> bool:
     return s.coins[s.composer] > 0 and s.wares[s.partner] != 0
 
@@ -103,12 +109,7 @@ class Ask(Draft):
         kinds = s.wares[s.partner] & ~s.given_types & -bit(last)
         if s.tradable[16 * s.partner + last] == s.asked[last]:
             kinds &= ~bit(last)
-        n = list_each(out, 0, actions.ASK, kinds)
-        if may_stop_asking(s):
-            out[n] = actions.NEXT
-            n += 1
-        out[n] = actions.CANCEL
-        return n + 1
+        return list_side(out, actions.ASK, kinds, may_stop_asking(s))
 
     def forced(self, s: Colosseum) -> i64:
         if may_stop_asking(s) or s.wares[s.partner] & ~s.given_types != 0:

@@ -10,7 +10,8 @@ from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import ACTION
 from harena.games.colosseum.investments.table import can_invest, invest, investment_of, list_investments
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import INVESTING, Colosseum
+from harena.games.colosseum.position import INVESTING
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import Step
 from harena.games.colosseum.words.refusals import no_conversion
 

@@ -12,7 +12,8 @@ from harena.core.state import CHANCE
 from harena.games.colosseum import actions, events, steps
 from harena.games.colosseum.components import NOBLES, RESTING_MASK, SQUARES
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import PRODUCING, Colosseum
+from harena.games.colosseum.position import PRODUCING
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import Step
 
 

@@ -14,7 +14,8 @@ from harena.games.colosseum.components import OFFERS_PER_TURN
 from harena.games.colosseum.phases.investing import can_convert, convert, list_conversions
 from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.turn import next_player
-from harena.games.colosseum.state import APPROACH, COUNTER, OFFER, TRADING, Colosseum
+from harena.games.colosseum.position import APPROACH, COUNTER, OFFER, TRADING
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import Step
 from harena.games.colosseum.words.refusals import no_conversion
 

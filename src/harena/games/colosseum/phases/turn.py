@@ -8,7 +8,8 @@ from harena.core.state import CHANCE, NOBODY
 from harena.games.colosseum import events, steps
 from harena.games.colosseum.components import STANDARD, TURNS, WARES
 from harena.games.colosseum.phases.table import FIRST
-from harena.games.colosseum.state import INVESTING, PRODUCING, TRADING, Colosseum
+from harena.games.colosseum.position import INVESTING, PRODUCING, TRADING
+from harena.games.colosseum.state import Colosseum
 
 
 def begin_turn(s: Colosseum) -> None:

@@ -9,7 +9,8 @@ from harena.core.state import Json
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import TOKEN_NAMES
 from harena.games.colosseum.phases.closing import DISCARDS, PODIUM, acts_of, assets_of, firsts, lasts, used
-from harena.games.colosseum.state import CLOSING, Colosseum
+from harena.games.colosseum.position import CLOSING
+from harena.games.colosseum.state import Colosseum
 
 ACTS = ["discards", "podium", "theft"]
 

@@ -8,8 +8,9 @@ from harena.games.colosseum.components import SQUARES
 from harena.games.colosseum.investments.base import Investment
 from harena.games.colosseum.investments.program import ProgramOnSale
 from harena.games.colosseum.investments.table import INVESTMENTS
+from harena.games.colosseum.position import INVESTING
 from harena.games.colosseum.sight.prospects import best_total, squares_short
-from harena.games.colosseum.state import INVESTING, Colosseum
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words.notation import text
 
 

@@ -10,6 +10,7 @@ from harena.core.planes import SEATS, Sheet, clockwise
 from harena.core.state import NOBODY
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import MARKET_SIZE, MARKETS, NOBLES, TYPES
+from harena.games.colosseum.position import PRODUCING, TRADING
 from harena.games.colosseum.sight.planes import (
     ASKED_AT,
     BAG_AT,
@@ -33,7 +34,7 @@ from harena.games.colosseum.sight.planes import (
     TOKENS_AT,
     TRADABLE_AT,
 )
-from harena.games.colosseum.state import PRODUCING, TRADING, Colosseum
+from harena.games.colosseum.state import Colosseum
 
 
 def write(out: Sheet, s: Colosseum, viewer: i64) -> None:

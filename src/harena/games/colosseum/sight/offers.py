@@ -6,9 +6,10 @@ from harena.core.state import Json
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import MOST_COINS, OFFERS_PER_TURN
 from harena.games.colosseum.phases.trading import could_trade
+from harena.games.colosseum.position import APPROACH, COUNTER, OFFER
 from harena.games.colosseum.sight.effects import offer_effects
 from harena.games.colosseum.sight.seats import tokens_in
-from harena.games.colosseum.state import APPROACH, COUNTER, OFFER, Colosseum
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words.things import BARGAINS
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harena.core.bits import members
 from harena.core.state import Json
 from harena.games.colosseum.components import MARKETS
+from harena.games.colosseum.position import AUCTIONS, INVESTING
 from harena.games.colosseum.sight.bids import purse_of
 from harena.games.colosseum.sight.effects import lot_effect
 from harena.games.colosseum.sight.investments import investments_of
@@ -12,7 +13,7 @@ from harena.games.colosseum.sight.nobles import distances_of, moves_of
 from harena.games.colosseum.sight.offers import bounds_of
 from harena.games.colosseum.sight.prospects import sale_of
 from harena.games.colosseum.sight.stages import stagings_of
-from harena.games.colosseum.state import AUCTIONS, INVESTING, Colosseum
+from harena.games.colosseum.state import Colosseum
 
 
 def own_of(s: Colosseum, seat: int) -> Json:

@@ -9,10 +9,11 @@ from harena.core.bits import members
 from harena.core.state import Json
 from harena.games.colosseum.components import SQUARES, TOKEN_NAMES, TYPES
 from harena.games.colosseum.phases.bill import LINES
+from harena.games.colosseum.position import TRADING
 from harena.games.colosseum.scoring import stars_of
 from harena.games.colosseum.sight.nobles import inside
 from harena.games.colosseum.sight.prospects import best_of, prospect_of
-from harena.games.colosseum.state import TRADING, Colosseum
+from harena.games.colosseum.state import Colosseum
 
 
 def tokens_in(table: vec[i64], first: int) -> dict[str, int]:

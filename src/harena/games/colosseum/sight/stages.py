@@ -7,8 +7,9 @@ from harena.core.state import Json
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import JOKER, NOBLE_NAMES, WORST
 from harena.games.colosseum.phases.staging import can_stage, missing_assets
+from harena.games.colosseum.position import PRODUCING
 from harena.games.colosseum.sight.prospects import bill_of
-from harena.games.colosseum.state import PRODUCING, Colosseum
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words.verbs import face_text
 
 

@@ -6,7 +6,8 @@ from harena.core.errors import RuleError
 from harena.core.state import CHANCE
 from harena.games.colosseum import actions
 from harena.games.colosseum.components import ACTION
-from harena.games.colosseum.state import TRADING, Colosseum
+from harena.games.colosseum.position import TRADING
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.steps import STEPS
 from harena.games.colosseum.words.notation import verb_of
 

@@ -115,7 +115,7 @@ def sentence(s: Colosseum, path: list[int]) -> str:
         return text(s, actions.CANCEL)  # left in the middle by an old record: a whole one can be begun anew
     if path[0] == actions.COUNTER:
         return f"counter: {draft_text(path[1:])}"
-    if actions.OFFER <= path[0] < actions.BUY:
+    if actions.OFFER <= path[0] < actions.FURTHER:
         return f"offer {path[0] - actions.OFFER + 1}: {draft_text(path[1:])}"
     return text(s, path[0])
 

@@ -9,7 +9,8 @@ from harena.games.colosseum import actions
 from harena.games.colosseum.components import NOBLE_NAMES, PROGRAMS, TOKEN_NAMES
 from harena.games.colosseum.phases.bill import LINES, TOTAL
 from harena.games.colosseum.phases.table import PHASES
-from harena.games.colosseum.state import COUNTER, Colosseum
+from harena.games.colosseum.position import COUNTER
+from harena.games.colosseum.state import Colosseum
 from harena.games.colosseum.words.verbs import face_text
 
 BARGAINS: Final = ["offer", "counter", "approach"]
