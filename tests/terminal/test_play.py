@@ -85,7 +85,7 @@ def test_everything_a_person_may_type(tmp_path: Path) -> None:
     assert f"Saved in {path}." in " ".join(said.split())
     assert "R43   Whoever can play a card must." in said
     assert "Wyrm: Discard the visible card" in said
-    assert "Nothing can be told of it." in said
+    assert "No. 'weigh 1' is no action of this game" in said
     assert "No. card CREATURE: " in said
     assert "You leave the table." in said
     assert len(re.findall(r"^You: ", said, re.MULTILINE)) == 1, "nothing typed has taken an action"

@@ -41,10 +41,6 @@ def as_typed(line: str, seen: dict[str, Any], page: Page) -> str:
     return line
 
 
-def weigh_nothing(effects: list[Json], seen: Json, page: Page) -> list[str]:
-    return ["Nothing can be told of it."]
-
-
 @dataclass
 class Renderer:
     board: Drawing
@@ -59,7 +55,7 @@ class Renderer:
     """Verbs before a number that may be typed alone."""
     heard: Callable[[str, dict[str, Any], Page], str] = as_typed
     """A line in the game's notation, if it is one that people write in ways of their own."""
-    weigh: Callable[[list[Json], Json, Page], list[str]] = weigh_nothing
+    weigh: Callable[[list[Json], Json, Page], list[str]] | None = None
     """What an action would change, in words."""
     ties: str = ""
     """How equal scores are told apart."""

@@ -45,7 +45,6 @@ class Table:
             "hint": ("hint", "what a strong bot would consider in your place, and why", self.hint),
             "guess": ("guess", "where it takes hidden things to be", self.guess),
             "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
-            "weigh": ("weigh ACTION", "what it would change, as far as can be told", self.weigh),
             "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
             "undo": ("undo", "take back what you did last, if the bots have nothing against it", self.undo),
             "news": ("news", "what happened since you were asked before", self.show_news),
@@ -53,6 +52,11 @@ class Table:
             "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),
             "quit": ("quit", "leave the table", self.leave),
         }
+        if self.renderer.weigh is not None:
+            what = "what it would change, as far as can be told"
+            self.words = {"weigh": ("weigh ACTION", what, self.weigh), **self.words}
+        self.typed_ahead = ""
+        """What she typed where the screen only waited for her to read on."""
 
     def play(self) -> None:
         """To the end of the game, unless the person leaves."""
@@ -107,6 +111,10 @@ class Table:
         self.say([*news, *([self.page.rule()] if news else []), *body])
 
     def ask(self) -> str:
+        if self.typed_ahead:
+            line, self.typed_ahead = self.typed_ahead, ""
+            print(f"> {line}")
+            return line
         try:
             line = input("> ").strip()
         except EOFError:
@@ -138,7 +146,8 @@ class Table:
         """What may be longer than the screen, screen by screen."""
         step = self.page.height - 1 if self.page.height and sys.stdin.isatty() else len(lines)
         for first in range(0, len(lines), max(1, step)):
-            if first and not goes_on():
+            if first and (line := turned_page()):
+                self.typed_ahead = "" if line in ("q", "quit") else line
                 return
             self.say(lines[first : first + step])
 
@@ -150,6 +159,7 @@ class Table:
 
     def weigh(self, line: str) -> None:
         """Nobody else learns of it."""
+        assert self.renderer.weigh is not None
         view, action = self.match.view(self.seat), self.meant(line)
         if objection := self.match.objection(action, self.seat):
             raise objection
@@ -216,8 +226,9 @@ class Table:
         return lines
 
 
-def goes_on() -> bool:
+def turned_page() -> str:
+    """What is typed at the end of a screen: nothing goes on, anything else ends the reading."""
     try:
-        return not input("Enter goes on, q ends > ").strip()
+        return input("Enter goes on, q ends > ").strip()
     except EOFError:
-        return False
+        return "q"
