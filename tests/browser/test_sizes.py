@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,8 +68,16 @@ def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
         seen = anna.page.evaluate(TOGETHER)
         good = {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
         assert seen == good, f"{name} at {width}x{height}"
+        check_deck(anna, width <= 700 or height <= 500)
         if min(width, height) < 700:
             assert anna.page.evaluate(SMALL, FINGER) == [], f"{name} at {width}x{height}"
+
+
+def check_deck(anna: Visitor, small: bool) -> None:
+    """Where there is no room for the piles, the bar says how many cards are left."""
+    said = anna.page.locator("small.deck")
+    assert said.is_visible() == small
+    assert not small or re.fullmatch(r"deck \d+", said.inner_text())
 
 
 @pytest.mark.parametrize("number", [1, 5])

@@ -112,6 +112,7 @@ def said_in(world: State, words: list[str]) -> State | None:
     return after
 
 
+@pytest.mark.no_cover
 @EVERY_GAME
 def test_what_is_free_changes_nothing_that_anybody_was_shown(game: Game) -> None:
     """And nothing that is drawn later: a game without the second thoughts goes the same way."""

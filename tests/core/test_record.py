@@ -80,9 +80,9 @@ def line_of_error(text: str) -> int | None:
 
 def test_every_truncation_is_readable_or_names_its_line(text: str) -> None:
     """A file cut off anywhere is a game broken off, or an error that knows where."""
-    assert {line_of_error(text[:cut]) is None for cut in range(0, len(text), 97)} == {True, False}
-    for cut in range(0, len(text), 97):
-        line = line_of_error(text[:cut])
+    lines = {cut: line_of_error(text[:cut]) for cut in range(0, len(text), 97)}
+    assert {line is None for line in lines.values()} == {True, False}
+    for cut, line in lines.items():
         assert line is None or 1 <= line <= text[:cut].count("\n") + 2
 
 

@@ -12,7 +12,7 @@ from harena.server import wire
 from harena.server.clock import left
 from harena.server.errors import Refusal
 from harena.server.house import House
-from harena.server.limits import Days, Limits
+from harena.server.limits import Limits
 from harena.server.table import Table
 from harena.server.timekeeper import DAY, read
 from harena.store.rows import Terms
@@ -322,8 +322,7 @@ def test_several_seats_of_one_person_have_a_clock_each() -> None:
 def test_an_abandoned_table_closes_when_it_said_it_would() -> None:
     async def run() -> None:
         time = HandMoved()
-        limits = Limits(days=Days(gathering=7, left=2, playing=120))
-        async with house_in(time, limits=limits) as house:
+        async with house_in(time, limits=Limits()) as house:
             left_by_all = await table_for(house, wire.Terms(), BRUNO)
             for person in (other(left_by_all), actor(left_by_all)):
                 await left_by_all.leave(person)

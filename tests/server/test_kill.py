@@ -9,16 +9,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-import harena
-
 from .club import Club, Server, until
 from .guests import MINE, Guest, bot
 from .players import Player, check, stored
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(harena.COMPILED, reason="killed alike either way; once is enough"),
-]
+pytestmark = pytest.mark.slow
 TABLES = 8
 
 

@@ -7,9 +7,11 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from harena.server import wire
 from harena.server.house import House
-from harena.server.limits import Days, Limits
+from harena.server.limits import Bucket, Days, Limits
 from harena.server.listener import Listener
 from harena.store.memory import MemoryStore
 from harena.store.rows import Person
@@ -179,6 +181,17 @@ def test_the_lobby_is_read_page_by_page(database: Path, welcome: Welcome) -> Non
             more = page["more"]
         assert found == made[::-1]
         assert more is None
+
+
+def test_talk_is_five_lines_at_once_then_one_in_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("harena.server.limits.time.monotonic", lambda: now)
+    lines = Bucket(Limits().talk)
+    assert [lines.take() for _ in range(6)] == [True] * 5 + [False]
+    now = 1.9
+    assert not lines.take()
+    now = 2.0
+    assert [lines.take(), lines.take()] == [True, False]
 
 
 def test_tables_that_one_has_left_count(database: Path, welcome: Welcome) -> None:

@@ -41,6 +41,13 @@ def test_no_two_verbs_share_a_number_or_a_word() -> None:
     assert verb_of(actions.GO_ON) is None
 
 
+def test_the_numbers_of_further_investments_are_free() -> None:
+    """So another one is a class and a row, which gives it its number."""
+    for action in range(actions.FURTHER, actions.BUY):
+        verb = verb_of(action)
+        assert verb is None or any(verb in investment.verbs for investment in INVESTMENTS)
+
+
 @pytest.mark.skipif(harena.COMPILED, reason="a compiled state does not list its fields")
 def test_a_copy_has_every_field() -> None:
     """Whatever a state holds, its copy holds, and no table twice."""

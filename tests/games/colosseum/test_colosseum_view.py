@@ -29,6 +29,7 @@ def program(table: Table, seat: int, number: int) -> dict[str, Any]:
     return next(card for card in table.player(seat)["programs"] if card["program"] == number)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("preset", COLOSSEUM.presets)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_view_is_as_described(seats: int, preset: str) -> None:
