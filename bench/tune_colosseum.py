@@ -14,6 +14,7 @@ import time
 
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.playout import play_out
+from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.chance import Luck
 from harena.games import GAMES
@@ -53,7 +54,7 @@ def start(table: tuple[int, str]) -> Colosseum:
     return state
 
 
-def winners(first: Colosseum, policies: list[Greedy], luck: Luck) -> list[int]:
+def winners(first: Colosseum, policies: list[Policy], luck: Luck) -> list[int]:
     state = first.bare()
     play_out(state, policies, luck)
     return state.ranking()[0]

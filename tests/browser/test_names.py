@@ -84,7 +84,8 @@ def test_a_rated_game_is_on_both_pages_and_on_the_ladder(visit: Visit, base_url:
 
 
 def test_a_rated_table_is_set_up_and_kept_from_guests(visit: Visit, pictures: Path) -> None:
-    host, guest = visit(path="/name"), visit("Somebody", phone=True, path="/new")
+    host, guest = visit(path="/name"), visit("Somebody", phone=True)
+    guest.page.goto("/new")
     expect(guest.page.get_by_label("Rated")).to_be_disabled()
     fill(host, "Claim a name", "Octavia")
     expect(host.page.get_by_role("heading", name="Octavia")).to_be_visible()

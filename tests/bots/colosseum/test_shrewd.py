@@ -21,7 +21,8 @@ from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
 from harena.games.colosseum import actions, steps
-from harena.games.colosseum.state import OFFER, TRADING, Colosseum
+from harena.games.colosseum.position import OFFER, TRADING
+from harena.games.colosseum.state import Colosseum
 
 COLOSSEUM = GAMES["colosseum"]
 

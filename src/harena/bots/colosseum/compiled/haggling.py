@@ -21,7 +21,8 @@ from harena.bots.colosseum.compiled.bargains import (
 from harena.bots.colosseum.compiled.outlook import Outlook
 from harena.bots.colosseum.compiled.policy import whim
 from harena.core.bits import low_index
-from harena.games.colosseum.state import COUNTER, Colosseum
+from harena.games.colosseum.position import COUNTER
+from harena.games.colosseum.state import Colosseum
 
 DULL: Final = 0.05
 """Coins worth less than this buy nothing."""

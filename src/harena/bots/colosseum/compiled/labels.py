@@ -22,7 +22,8 @@ from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
-from harena.games.colosseum.state import AUCTIONS, TRADING, Colosseum
+from harena.games.colosseum.position import AUCTIONS, TRADING
+from harena.games.colosseum.state import Colosseum
 
 CHOICES: Final = MOST
 """Actions of a decision that are played out, at most."""

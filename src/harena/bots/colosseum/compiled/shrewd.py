@@ -12,7 +12,8 @@ from harena.bots.colosseum.compiled.policy import whim
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.games.colosseum import actions, steps
 from harena.games.colosseum.components import MARKET_SIZE
-from harena.games.colosseum.state import OFFER, Colosseum
+from harena.games.colosseum.position import OFFER
+from harena.games.colosseum.state import Colosseum
 
 
 class Shrewd(Greedy):
