@@ -29,7 +29,7 @@ ILLEGAL = -1.0
 
 def env(
     game: str, seats: int = 4, preset: str = "", options: Options | None = None, **settings: Any
-) -> checked_env:
+) -> raw_env:
     """The environment as most learners want it: whoever breaks the order or the rules is told so."""
     return checked_env(game, seats, preset, options, **settings)
 
