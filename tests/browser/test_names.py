@@ -62,7 +62,7 @@ def test_a_rated_game_is_on_both_pages_and_on_the_ladder(visit: Visit, base_url:
     people = [member(base_url, name) for name in ("Lucius", "Marcella")]
     table = people[0].table(MINE, OPEN, terms={"rated": True})
     people[1].join(table)
-    play_out([guest.sit(table) for guest in people], random.Random(2))
+    play_out([guest.sit(table) for guest in people], random.Random(2), pause=0.06)
     for guest in people:
         guest.leave_house()
 

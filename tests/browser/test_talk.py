@@ -14,9 +14,11 @@ from .visitor import Visitor
 
 def chat(visitor: Visitor) -> Locator:
     tab = visitor.page.get_by_role("tab", name=re.compile("Chat"))
+    lines = visitor.page.get_by_role("list", name="Chat")
+    expect(tab.or_(lines).first).to_be_visible()
     if tab.count():
         tab.click()
-    return visitor.page.get_by_role("list", name="Chat")
+    return lines
 
 
 def say(visitor: Visitor, text: str) -> None:

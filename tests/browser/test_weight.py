@@ -44,11 +44,11 @@ def test_a_lobby_of_60_kb_and_a_table_of_150_more(visit: Visit, game: str) -> No
     anna.page.reload()
     expect(anna.page.get_by_role("heading", name="How it goes")).to_be_visible()
     lobby = scale.sum
-    assert 20_000 < lobby <= LOBBY, scale.files
+    assert 20_000 < lobby <= LOBBY, str(scale.files)
     anna.page.get_by_role("button", name="Play against bots").click()
     anna.at_table()
     expect(anna.prompt.or_(anna.page.get_by_label("The question"))).to_be_visible()
-    assert scale.sum - lobby <= TABLE, scale.files
+    assert scale.sum - lobby <= TABLE, str(scale.files)
 
 
 def listened(anna: Visitor) -> tuple[list[str], list[str], list[str]]:

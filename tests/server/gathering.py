@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from .guests import ARENA, Guest, Json, Seat
 
-NONCES = ["0a" * 16, "1b" * 16, "2c" * 16, "3d" * 16, "4e" * 16]
+NONCES = ["0a" * 32, "1b" * 32, "2c" * 32, "3d" * 32, "4e" * 32]
 
 
 class Cup:

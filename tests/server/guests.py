@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -178,8 +179,11 @@ class Guest:
         self.http.close()
 
 
-def play_out(seats: list[Seat], choice: Random, most: int = 10_000) -> int:
-    """Each in turn takes any legal action, until the end or so many actions; how many were taken."""
+def play_out(seats: list[Seat], choice: Random, most: int = 10_000, pause: float = 0) -> int:
+    """Each in turn takes any legal action, until the end or so many actions; how many were taken.
+
+    A house that limits how much is sent needs a pause.
+    """
     taken = 0
     while not all(seat.over for seat in seats) and taken < most:
         actor = next((seat for seat in seats if seat.legal), None)
@@ -188,6 +192,7 @@ def play_out(seats: list[Seat], choice: Random, most: int = 10_000) -> int:
             catch_up(seats)
             continue
         at = actor.state["at"]
+        time.sleep(pause)
         actor.act(choice.choice(actor.legal))
         for seat in seats:
             seat.hear_from(at + 1)

@@ -53,7 +53,7 @@ def test_nobody_else_sees_a_table_before_the_round_is_over(welcome: Welcome) -> 
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4423
             for verb in ("join", "leave", "pause", "resume", "stand-in", "nonce"):
-                body = {"seat": 0, "nonce": "0a" * 16}
+                body = {"seat": 0, "nonce": "0a" * 32}
                 answer = guest.http.post(f"/api/tables/{table}/{verb}", json=body)
                 assert answer.status_code in (401, 403, 409), verb
             answer = guest.http.get(f"/api/tables/{table}/stream")

@@ -23,7 +23,7 @@ export function entryNonce({ head, commitment }: EventInfo): string | null {
   if (!canDraw()) return null;
   const before = added(head.id);
   if (before) return before.nonce;
-  const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+  const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   try {
     localStorage.setItem(key(head.id), JSON.stringify({ commitment, nonce } satisfies Added));
   } catch {

@@ -2,8 +2,8 @@
 export function pageFile(part: HTMLElement, title: string): Blob {
   const style = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .map((rule) => rule.cssText)
-    .filter((text) => !text.startsWith('@font-face'))
+    .map(({ cssText }) => cssText)
+    .filter((css) => !css.startsWith('@font-face'))
     .join('\n');
   const copy = part.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('[data-live], script').forEach((each) => each.remove());
