@@ -46,6 +46,9 @@ export const api = {
   changePassphrase: (passphrase: string, fresh: string) =>
     ask('POST /api/me/passphrase', { body: { passphrase, new: fresh } }),
   giveUp: (passphrase: string) => ask('POST /api/me/give-up', { body: { passphrase } }),
+  bots: () => ask('GET /api/me/bots'),
+  newBot: (name: string) => ask('POST /api/me/bots', { body: { name } }),
+  revokeBot: (bot_id: string) => ask('POST /api/me/bots/{bot_id}/revoke', { path: { bot_id } }),
   page: (name: string) => ask('GET /api/people/{name}', { path: { name } }),
   ladder: (game: string) => ask('GET /api/ladder', { query: { game } }),
   addresses: () => ask('GET /api/addresses'),
