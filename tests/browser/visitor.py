@@ -143,11 +143,11 @@ class Visitor:
         before, u, v = self.last
         if now - before < SOON and math.hypot(x - u, y - v) < NEAR:
             self.page.wait_for_timeout(1000 * (before + SOON - now))
-        self.last = (time.monotonic(), x, y)
         if self.finger:
             thing.tap()
         else:
             thing.click()
+        self.last = (time.monotonic(), x, y)  # a busy page takes its time before it is clicked
 
     def click_something(self, luck: random.Random) -> None:
         """One decision by clicking the things themselves, picked at random."""
