@@ -11,25 +11,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).parents[2])
 
-from harena.envs.gymnasium import OneSeat
+from bench.baselines.trial import GAME, PRESET, SEATS, Array, Curve, features
 from harena.envs.vector import Games
-from harena.lab.statistics import wilson
 
-GAME, SEATS, PRESET = "colossal-arena", 2, "derby"
-LARGEST = 20.0
-"""Larger numbers of a view count as this."""
 STEP = 0.02
 EXPLORING = 0.1
-
-Array = NDArray[Any]
 
 
 class Learner:
@@ -52,10 +44,9 @@ class Learner:
         return off
 
 
-def features(numbers: Array) -> Array:
-    """Numbers between nought and one, and a one for what is always so."""
-    scaled = np.minimum(numbers, LARGEST).astype(np.float32) / LARGEST
-    return np.append(scaled, np.float32(1))
+def with_one(numbers: Array) -> Array:
+    """Features, and a one for what is always so."""
+    return np.append(features(numbers), np.float32(1))
 
 
 class Practice:
@@ -73,7 +64,7 @@ class Practice:
     def step(self) -> None:
         env = self.env
         for row, seat in enumerate(env.actors.tolist()):
-            seen = features(env.observations[row])
+            seen = with_one(env.observations[row])
             action = self.choose(self.learners[seat], seen, env.masks[row])
             self.settle(row, seat, max_value(self.learners[seat], seen, env.masks[row]))
             self.before[row, seat] = seen, action
@@ -88,6 +79,10 @@ class Practice:
             seen, action = self.before.pop((row, seat))
             self.learners[seat].learn(seen, action, target)
 
+    def play(self, seat: int, numbers: Array, mask: Array) -> int:
+        """What a seat has learned to do."""
+        return self.learners[seat].best(with_one(numbers), mask)
+
     def choose(self, learner: Learner, seen: Array, mask: Array) -> int:
         if self.luck.random() < EXPLORING:
             return int(self.luck.choice(np.flatnonzero(mask)))
@@ -98,38 +93,21 @@ def max_value(learner: Learner, seen: Array, mask: Array) -> float:
     return float(learner.values(seen, np.flatnonzero(mask)).max())
 
 
-def wins_against(opponent: str, learners: list[Learner], games: int, seed: int) -> int:
-    """Of so many games, the seats taken in turn."""
-    won = 0
-    for number in range(games):
-        seat = number % SEATS
-        env = OneSeat(GAME, SEATS, PRESET, opponents=opponent, seat=seat)
-        seen, _ = env.reset(seed=seed + number)
-        ended, reward = False, 0.0
-        while not ended:
-            action = learners[seat].best(features(seen["observation"]), seen["action_mask"])
-            seen, reward, ended, _, _ = env.step(action)
-        won += reward == 1
-    return won
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/baselines/q_learning.py", description=__doc__)
     parser.add_argument("--decisions", type=int, default=400_000)
     parser.add_argument("--points", type=int, default=8, help="of the curve")
     parser.add_argument("--games", type=int, default=200, help="to play against each opponent at a point")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--curve", default="", help="keep the curve in this file, for bench/baselines/curve.py"
+    )
     args = parser.parse_args()
     practice = Practice(32, args.seed)
+    curve = Curve("independent Q-learning", args.games, args.curve)
     for point in range(args.points + 1):
-        for opponent in ("random", "greedy"):
-            won = wins_against(opponent, practice.learners, args.games, 10_000)
-            low, high = wilson(won, args.games)
-            taken = point * args.decisions // args.points
-            print(
-                f"{taken:9,} decisions: {won / args.games:.2f} ({low:.2f} to {high:.2f}) against {opponent}"
-            )
-        for _ in range(args.decisions // args.points // practice.env.games):
+        curve.try_out(point * args.decisions // args.points, practice.play)
+        for _ in range(args.decisions // args.points // practice.env.games if point < args.points else 0):
             practice.step()
     return 0
 

@@ -8,7 +8,8 @@ pytest.importorskip("gymnasium", reason="baselines need gymnasium, of the extra 
 
 import numpy as np
 
-from bench.baselines.q_learning import Learner, Practice, wins_against
+from bench.baselines.q_learning import Learner, Practice
+from bench.baselines.trial import wins_against
 
 
 def test_a_value_goes_where_it_should() -> None:
@@ -30,4 +31,4 @@ def test_two_seats_learn_for_themselves() -> None:
     assert len(practice.before) > 0
     one, other = (learner.weights for learner in practice.learners)
     assert not any(ended) or not np.array_equal(one, other)
-    assert wins_against("random", practice.learners, 2, 1) in (0, 1, 2)
+    assert wins_against("random", practice.play, 2, 1) in (0, 1, 2)
