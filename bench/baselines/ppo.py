@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
@@ -33,14 +32,16 @@ CLIP, BONUS, LAMBDA, RATE = 0.2, 0.01, 0.95, 1e-3
 NEVER = -1e9
 
 
-class Net(nn.Module):
+class Net:
     def __init__(self, numbers: int, actions: int, wide: int = 128) -> None:
-        super().__init__()
         self.trunk = nn.Sequential(nn.Linear(numbers, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU())
         self.policy = nn.Linear(wide, actions)
         self.value = nn.Linear(wide, 1)
+        self.weights = [
+            weight for part in (self.trunk, self.policy, self.value) for weight in part.parameters()
+        ]
 
-    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def __call__(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithms of the odds, of legal actions alone, and what the seat expects."""
         inner = self.trunk(seen)
         logits = self.policy(inner).masked_fill(masks == 0, NEVER)
@@ -87,17 +88,17 @@ class Learner:
         self.env = Games(GAME, games, SEATS, PRESET, rewards="rank")
         self.env.reset(seed)
         self.net = Net(self.env.observations.shape[1], self.env.game.actions)
-        self.steps = torch.optim.Adam(self.net.parameters(), RATE)
+        self.steps = torch.optim.Adam(self.net.weights, RATE)
         self.taken = 0
 
     def update(self) -> None:
         self.learn(self.play())
 
-    @torch.no_grad()
     def play(self) -> Rollout:
         env, rollout = self.env, Rollout(self.env)
         for t in range(STEPS):
-            odds, values = self.net(torch.from_numpy(features(env.observations)), torch.tensor(env.masks))
+            with torch.no_grad():
+                odds, values = self.net(torch.from_numpy(features(env.observations)), torch.tensor(env.masks))
             chosen = torch.multinomial(odds.exp(), 1)
             rollout.seen[t], rollout.masks[t], rollout.actors[t] = env.observations, env.masks, env.actors
             rollout.actions[t] = chosen.squeeze(-1).numpy()
@@ -126,20 +127,21 @@ class Learner:
                 loss = (values - goals[part]).square().mean() / 2 - kept.mean() - BONUS * indecision.mean()
                 self.steps.zero_grad()
                 loss.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                nn.utils.clip_grad_norm_(self.net.weights, 0.5)
                 self.steps.step()
 
-    @torch.no_grad()
     def choose(self, seat: int, numbers: Array, mask: Array) -> int:
         """The likeliest action."""
-        seen: Any = torch.from_numpy(features(numbers)).unsqueeze(0)
-        odds, _ = self.net(seen, torch.from_numpy(mask).unsqueeze(0))
+        with torch.no_grad():
+            odds, _ = self.net(
+                torch.from_numpy(features(numbers)).unsqueeze(0), torch.from_numpy(mask).unsqueeze(0)
+            )
         return int(odds.argmax())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/baselines/ppo.py", description=__doc__)
-    parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--updates", type=int, default=100, help="of 8,192 decisions each")
     parser.add_argument("--points", type=int, default=10, help="of the curve")
     parser.add_argument("--games", type=int, default=400, help="to play against each opponent at a point")
     parser.add_argument("--seed", type=int, default=1)
