@@ -22,6 +22,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils import parallel_to_aec
 
+from harena.core.chance import Random
 from harena.core.errors import OptionError
 from harena.envs import colossal_arena_v1, colosseum_v1
 from harena.envs.pettingzoo import ILLEGAL, env, parallel_env, raw_env
@@ -95,6 +96,23 @@ def played(made: Any, seed: int) -> dict[str, float]:
         won[agent] = won.get(agent, 0.0) + reward
         made.step(None if ended or cut else made.action_space(agent).sample(seen["action_mask"]))
     return won
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("made", [raw_env, parallel_env], ids=["in turn", "side by side"])
+def test_what_an_agent_cannot_know_changes_no_number(game: str, made: Any) -> None:
+    arena = made(game, 3)
+    arena.reset(seed=4)
+    episode = arena.episode
+    for n in range(60):
+        episode.take(episode.state.actions()[n % len(episode.state.actions())])
+    real = episode.state
+    for seat in range(3):
+        seen, mask = arena.observed(seat).copy(), episode.mask(seat).copy()
+        episode.state, episode.views = episode.view(seat).imagine(Random(seat)), {}
+        assert (arena.observed(seat) == seen).all()
+        assert (episode.mask(seat) == mask).all()
+        episode.state, episode.views = real, {}
 
 
 @pytest.mark.parametrize(("rewards", "total"), [("win", 1.0), ("rank", 0.0)])

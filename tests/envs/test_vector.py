@@ -12,6 +12,7 @@ import numpy as np
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 
 import harena
+from harena.core.chance import Random
 from harena.core.errors import HarenaError
 from harena.core.state import State
 from harena.envs.rewards import REWARDS
@@ -42,6 +43,32 @@ def test_a_row_is_the_view_of_whoever_acts(game: str, seats: int) -> None:
                 assert env.observations[row].tolist() == seen_by(state, seat)
                 assert np.flatnonzero(env.masks[row]).tolist() == sorted(state.actions())
     assert ends > 0 or seats == 5 or not harena.COMPILED
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_whoever_acts_cannot_know_changes_no_number(game: str) -> None:
+    env = Games(game, games=2, seats=4)
+    env.reset(seed=6)
+    others = 0
+    for n in range(STEPS):
+        env.step(env.wander())
+        if n % 12 == 0:
+            seen, masks = env.observations.copy(), env.masks.copy()
+            real = list(env.batch.states)
+            for row, state in enumerate(real):
+                env.batch.states[row] = state.view(state.actor).imagine(Random(n))
+                others += secrets(env.batch.states[row]) != secrets(state)
+                env.batch.sheet.wipe(row)
+                env.batch.look(row)
+            assert (env.observations == seen).all()
+            assert (env.masks == masks).all()
+            env.batch.states[:] = real
+    assert others > 0 or game == "colosseum", "no world was another"
+
+
+def secrets(state: State) -> object:
+    """The hands, in a game that has any."""
+    return [int(cards) for cards in getattr(state, "hand", [])]
 
 
 @pytest.mark.parametrize("game", GAMES)
