@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -147,6 +148,7 @@ class SharedPlanners:
 
     async def _serve(self, id: str, asked: Asked) -> None:
         if not self.street.lives(asked.house):
+            await self._give_back(id)
             return
         try:
             answer = Answer(id, await self.own.think(asked.person, asked.patience, asked.question))
@@ -156,9 +158,14 @@ class SharedPlanners:
             answer = Answer(id, "", "broken")
         try:
             await self.street.redis.publish(ANSWERS + asked.house, msgspec.json.encode(answer))
-            await self.street.redis.hdel(TAKEN, id)
         except TROUBLE:
             return
+        await self._give_back(id)
+
+    async def _give_back(self, id: str) -> None:
+        """Nobody here thinks about it any more: whoever still waits thinks for herself."""
+        with suppress(*TROUBLE):
+            await self.street.redis.hdel(TAKEN, id)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

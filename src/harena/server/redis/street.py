@@ -172,6 +172,8 @@ class Street:
                 self.ears[where](message["data"])
                 continue
             letter = reader.decode(message["data"])
+            if letter.house not in ("", self.name):
+                self.others.add(letter.house)
             for word in letter.words if letter.house != self.name else []:
                 if isinstance(word, Departed):
                     self.others.discard(word.house)
