@@ -10,6 +10,7 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from .camera import photograph
 from .conftest import DESKTOP, PHONE, Visit
 from .visitor import Visitor
 
@@ -29,7 +30,7 @@ def check(visitor: Visitor, name: str, pictures: Path) -> None:
         for theme in ("dark", "light"):
             visitor.page.emulate_media(color_scheme=theme)
             tag = f"{name}-{theme}-{size}"
-            visitor.page.screenshot(path=pictures / f"{tag}.png")
+            photograph(visitor.page, pictures / f"{tag}.png")
             assert complaints(visitor) == [], tag
         wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{name} scrolls sideways by {wide} pixels on a {size}"
@@ -103,7 +104,7 @@ def test_the_table_from_its_second_round_to_the_replay(visit: Visit, pictures: P
 def keep_picture(anna: Visitor, path: Path) -> None:
     """The README's picture of the table, on plain sand to stay small; it is kept when none is there yet."""
     style = anna.page.add_style_tag(content="body { background: var(--sand) }")
-    anna.page.screenshot(path=path)
+    photograph(anna.page, path)
     style.evaluate("(style) => style.remove()")
     assert path.stat().st_size < LARGEST_PICTURE
     if not README_PICTURE.exists():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from .camera import photograph
 from .conftest import Visit
 from .producer import Producer
 
@@ -40,11 +41,11 @@ def test_three_bid_and_two_haggle(visit: Visit, pictures: Path) -> None:
         bidder.wait()
         expect(bidder.prompt.get_by_label("The lot")).to_be_visible()
         if bidder is clara:
-            clara.page.screenshot(path=pictures / "colosseum-auction-phone.png")
+            photograph(clara.page, pictures / "colosseum-auction-phone.png")
         bidder.press(re.compile(f"^Bid {raised}: leaves {30 - raised} coins"))
     bruno.wait()
     expect(bruno.prompt).to_contain_text(re.compile(r"15\s*Anna"))
-    bruno.page.screenshot(path=pictures / "colosseum-auction-desktop.png")
+    photograph(bruno.page, pictures / "colosseum-auction-desktop.png")
     bruno.press("Pass")
     clara.wait()
     expect(clara.prompt.locator(".out")).to_contain_text("Bruno")
@@ -66,7 +67,7 @@ def haggle(anna: Producer, bruno: Producer, clara: Producer, pictures: Path) -> 
     anna.page.get_by_role("button", name="1 coin from you").click()
     before = clara.turns()
     expect(anna.prompt.get_by_text("For you", exact=True)).to_be_visible()
-    anna.page.screenshot(path=pictures / "colosseum-trade-desktop.png")
+    photograph(anna.page, pictures / "colosseum-trade-desktop.png")
     assert clara.turns() == before
     anna.press("Offer this to Bruno")
 
@@ -81,7 +82,7 @@ def haggle(anna: Producer, bruno: Producer, clara: Producer, pictures: Path) -> 
     anna.wait()
     expect(anna.prompt).to_contain_text("Bruno makes you a counter-offer")
     expect(anna.prompt.get_by_role("img", name=re.compile("^You give: .*and 3 coins$"))).to_be_visible()
-    anna.page.screenshot(path=pictures / "colosseum-counter-desktop.png")
+    photograph(anna.page, pictures / "colosseum-counter-desktop.png")
     anna.press("Accept")
     expect(clara.page.locator(".herald")).to_contain_text(re.compile("gives"))
     assert "15" not in anna.page.get_by_label("Your troupe").inner_text()  # 15 less 3 are left

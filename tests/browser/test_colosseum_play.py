@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from .camera import photograph
 from .conftest import DESKTOP, Visit
 from .producer import Producer
 
@@ -34,7 +35,7 @@ def test_a_whole_game_against_bots_and_its_replay(
         paid = [int(found[1]) for found in lines if found]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])
     expect(count.get_by_text("The course of the game")).to_be_visible()
-    page.screenshot(path=pictures / "colosseum-over-desktop.png")
+    photograph(page, pictures / "colosseum-over-desktop.png")
 
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{table}*")
@@ -43,7 +44,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     expect(page.get_by_role("status")).to_have_text(re.compile("^20 "))
     page.get_by_label("Eyes").select_option("1")
     expect(page.get_by_label("Your programs")).to_be_visible()
-    page.screenshot(path=pictures / "colosseum-replay-desktop.png")
+    photograph(page, pictures / "colosseum-replay-desktop.png")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "replay.html"

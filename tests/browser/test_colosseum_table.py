@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ViewportSize, expect
 
+from .camera import photograph
 from .conftest import PHONE, Server, Visit
 from .producer import Producer
 from .test_access import RULES
@@ -40,7 +41,7 @@ def look(anna: Producer, name: str, pictures: Path, on_desk: list[str], on_phone
     for width, height in OTHERS if on_desk != CATALOGUE else []:
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.evaluate("scrollTo(0, 0)")
-        anna.page.screenshot(path=pictures / f"colosseum-{name}-{width}.png")
+        photograph(anna.page, pictures / f"colosseum-{name}-{width}.png")
         expect(anna.page.locator(ASKED)).to_be_in_viewport()
         assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (name, width)
         if width < 900 and name not in ON_TRACK:
@@ -52,7 +53,7 @@ def look(anna: Producer, name: str, pictures: Path, on_desk: list[str], on_phone
         anna.page.set_viewport_size(view)
         anna.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         anna.page.evaluate("scrollTo(0, 0)")
-        anna.page.screenshot(path=pictures / f"colosseum-{name}-{theme}-{size}.png")
+        photograph(anna.page, pictures / f"colosseum-{name}-{theme}-{size}.png")
         anna.sees(*things)
         assert complaints(anna) == [], f"{name} {size}"
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from harena.events.file import read_event
 from harena.games import GAMES
 
+from .camera import photograph
 from .conftest import DESKTOP, PHONE, Visit
 from .test_access import check
 from .visitor import Visitor
@@ -87,7 +88,7 @@ def keep(anna: Visitor, pictures: Path) -> None:
     download.value.save_as(saved)
     assert "<script" not in saved.read_text()
     page.emulate_media(media="print")
-    page.screenshot(path=pictures / "event-print.png", full_page=True)
+    photograph(page, pictures / "event-print.png", full_page=True)
     expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
     page.emulate_media(media="screen")
     alone = page.context.new_page()
@@ -96,7 +97,7 @@ def keep(anna: Visitor, pictures: Path) -> None:
     expect(alone.get_by_role("heading", name="Autumn cup")).to_be_visible()
     expect(alone.get_by_role("table")).to_contain_text("Bruno")
     assert alone.get_by_role("button").count() == 0
-    alone.screenshot(path=pictures / "event-saved.png")
+    photograph(alone, pictures / "event-saved.png")
     alone.set_viewport_size(PHONE)
     assert alone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     alone.close()

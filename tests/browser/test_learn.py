@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from harena.lessons import lesson_of
 
+from .camera import photograph
 from .conftest import PHONE, Visit
 from .test_access import complaints
 
@@ -36,7 +37,7 @@ def test_a_newcomer_learns_by_playing(visit: Visit, pictures: Path, game: str) -
     page.set_viewport_size(PHONE)
     assert complaints(anna) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.screenshot(path=pictures / f"learn-{game}-phone.png")
+    photograph(page, pictures / f"learn-{game}-phone.png")
     page.reload()
     expect(guide.locator("progress")).not_to_have_attribute("value", "1")  # it goes on where she left
 

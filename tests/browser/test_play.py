@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from .camera import photograph
 from .conftest import Visit
 
 
@@ -16,7 +17,7 @@ from .conftest import Visit
 def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) -> None:
     anna = visit(phone=phone, nonce=11)
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-    anna.page.screenshot(path=pictures / f"lobby-{'phone' if phone else 'desktop'}.png")
+    photograph(anna.page, pictures / f"lobby-{'phone' if phone else 'desktop'}.png")
     anna.page.get_by_role("button", name="Play against bots").click()
     table = anna.at_table()
 
@@ -37,7 +38,7 @@ def test_a_whole_game_against_bots(visit: Visit, pictures: Path, phone: bool) ->
         paid = [int(word) for word in place.locator("ul li b").all_inner_texts() if word.startswith("+")]
         assert sum(paid) == int(re.findall(r"\d+", place.locator(".sum").inner_text())[0])
     name = f"over-{'phone' if phone else 'desktop'}.png"
-    anna.page.screenshot(path=pictures / name, full_page=phone)
+    photograph(anna.page, pictures / name, full_page=phone)
 
     anna.page.get_by_role("link", name="Replay").click()
     anna.page.wait_for_url(f"**/replay/{table}*")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from .camera import photograph
 from .conftest import Visit
 from .visitor import Visitor
 
@@ -25,7 +26,7 @@ def test_a_replay_in_anybodys_eyes(visit: Visit, browser: Browser, tmp_path: Pat
     page.goto("/records")
     page.get_by_label("Player").fill("Anna Rep")
     expect(page.get_by_role("link", name="Replay")).to_have_count(1)
-    page.screenshot(path=pictures / "records-desktop.png")
+    photograph(page, pictures / "records-desktop.png")
     page.get_by_role("link", name="Replay").click()
 
     expect(page.get_by_label("All hands").get_by_role("list")).to_have_count(3)
@@ -42,7 +43,7 @@ def test_a_replay_in_anybodys_eyes(visit: Visit, browser: Browser, tmp_path: Pat
     assert number(anna) == 0
     page.get_by_label("Moment").fill("20")
     assert number(anna) == 20
-    page.screenshot(path=pictures / "replay-desktop.png")
+    photograph(page, pictures / "replay-desktop.png")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("status")).to_have_text(re.compile("^22 "))
     page.get_by_role("button", name="Pause").click()
@@ -77,6 +78,6 @@ def read_alone(browser: Browser, file: Path, pictures: Path) -> None:
     expect(page.get_by_label("The count of gold")).to_be_visible()
     page.get_by_label("Eyes").select_option("0")
     expect(page.get_by_label("Your hand")).to_be_visible()
-    page.screenshot(path=pictures / "saved-desktop.png")
+    photograph(page, pictures / "saved-desktop.png")
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
     context.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from .camera import photograph
 from .conftest import Server, Visit
 from .visitor import Visitor
 
@@ -64,7 +65,7 @@ def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
         anna.page.evaluate("scrollTo(0, 0)")
         for theme in ("dark", "light"):
             anna.page.emulate_media(color_scheme=theme)
-            anna.page.screenshot(path=pictures / f"{name}-{width}-{theme}.png")
+            photograph(anna.page, pictures / f"{name}-{width}-{theme}.png")
         seen = anna.page.evaluate(TOGETHER)
         good = {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
         assert seen == good, f"{name} at {width}x{height}"

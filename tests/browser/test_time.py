@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from .camera import photograph
 from .conftest import Visit
 from .visitor import Visitor
 
@@ -57,20 +58,20 @@ def test_a_closed_tab_stalls_nobody(visit: Visit, pictures: Path) -> None:
     people = sit_down(visit, "colossal-arena", ["mine", "open"])
     people[0].page.wait_for_function("() => document.querySelector('.clock.runs')")
     names = ["Anna", "Bruno"]
-    people[0].page.screenshot(path=pictures / "clock-1440.png")
-    people[1].page.screenshot(path=pictures / "clock-390.png")
+    photograph(people[0].page, pictures / "clock-1440.png")
+    photograph(people[1].page, pictures / "clock-390.png")
     gone = next(i for i, each in enumerate(people) if each.legal())
     left, stays = people[gone], people[1 - gone]
     hand, address = set(left.hand()), left.page.url
     left.page.close()
     expect(stays.page.get_by_text(f"plays for {names[gone]}")).to_be_visible()
     stays.wait()
-    stays.page.screenshot(path=pictures / f"stand-in-{1440 if gone else 390}.png")
+    photograph(stays.page, pictures / f"stand-in-{1440 if gone else 390}.png")
 
     back = Visitor(left.page.context.new_page())
     back.page.goto(address)
     expect(back.page.get_by_text("plays for you")).to_be_visible()
-    back.page.screenshot(path=pictures / f"take-back-{390 if gone else 1440}.png")
+    photograph(back.page, pictures / f"take-back-{390 if gone else 1440}.png")
     assert hand & set(back.hand()), "it is her hand that the bot plays"
     back.page.get_by_role("button", name="Take my seat back").click()
     for each in (back, stays):
@@ -83,12 +84,12 @@ def test_a_pause_by_agreement(visit: Visit, pictures: Path) -> None:
     anna.page.get_by_role("button", name="Pause", exact=True).click()
     expect(anna.page.get_by_text("You would pause")).to_be_visible()
     expect(bruno.page.get_by_text("Anna would pause.")).to_be_visible()
-    bruno.page.screenshot(path=pictures / "pause-asked-390.png")
+    photograph(bruno.page, pictures / "pause-asked-390.png")
     bruno.page.get_by_role("button", name="Agree").click()
     for each in (anna, bruno):
         expect(each.page.get_by_text("The game is paused, and the clocks stand.")).to_be_visible()
         expect(each.page.locator(".clock.runs")).to_have_count(0)
-    anna.page.screenshot(path=pictures / "paused-1440.png")
+    photograph(anna.page, pictures / "paused-1440.png")
     bruno.page.get_by_role("button", name="Play on").click()
     for each in (anna, bruno):
         expect(each.page.get_by_text("The game is paused")).to_have_count(0)

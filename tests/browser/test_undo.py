@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
+from .camera import photograph
 from .conftest import Visit
 from .test_people import gather
 from .visitor import Visitor
@@ -15,7 +16,7 @@ from .visitor import Visitor
 def picture(visitor: Visitor, name: str) -> None:
     """For whoever wants to look: HARENA_PICTURES names a folder."""
     if folder := os.environ.get("HARENA_PICTURES"):
-        visitor.page.screenshot(path=f"{folder}/{name}.png")
+        photograph(visitor.page, f"{folder}/{name}.png")
 
 
 def act(people: list[Visitor], word: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .camera import photograph
 from .conftest import Visit
 from .reader import Reader
 
@@ -25,6 +26,6 @@ def test_a_whole_game(visit: Visit, pictures: Path, game: str, finger: bool) -> 
     table = anna.open_table(["mine", *["bot beginner"] * (seats - 1)], game=game)
     assert anna.play_on() > least
     anna.ends(unit)
-    page.screenshot(path=pictures / f"over-{game}-{'finger' if finger else 'keyboard'}.png")
+    photograph(page, pictures / f"over-{game}-{'finger' if finger else 'keyboard'}.png")
     if finger:
         anna.count_clicks(table)
