@@ -36,6 +36,11 @@ class Own:
         return
 
 
+class Late(Own):
+    async def think(self, person: str, patience: float, question: Question) -> str:
+        raise TimeoutError
+
+
 class Blind(Street):
     """Has not heard of any other house yet."""
 
@@ -43,9 +48,9 @@ class Blind(Street):
         return house == self.name
 
 
-async def asked_of(taker: Street, asker: Street) -> str:
+async def asked_of(taker: Street, asker: Street, thinks: type[Own] = Own) -> str:
     """What comes of a question that only the other house has time for."""
-    planners = [SharedPlanners(taker, Own("taker"), 1), SharedPlanners(asker, Own("asker"), 0)]
+    planners = [SharedPlanners(taker, thinks("taker"), 1), SharedPlanners(asker, Own("asker"), 0)]
     for street in (taker, asker):
         await street.open(lambda word: None)
     try:
@@ -66,3 +71,8 @@ def test_a_house_with_time_thinks_for_another_that_has_just_opened(redis: Redis)
 
 def test_a_question_of_a_house_that_seems_gone_is_given_back(redis: Redis) -> None:
     assert asyncio.run(asked_of(Blind(redis.url), Street(redis.url))) == "asker"
+
+
+def test_who_has_waited_long_enough_for_another_does_not_begin_anew(redis: Redis) -> None:
+    with pytest.raises(TimeoutError):
+        asyncio.run(asked_of(Street(redis.url), Street(redis.url), Late))

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 
+from harena.server.chores import end
 from harena.server.errors import Refusal
 from harena.server.limits import Limits
 from harena.server.pool import Pool, processes
@@ -58,8 +59,5 @@ class Archive:
             self.size -= sum(map(len, oldest))
 
     async def close(self) -> None:
-        tasks = list(self.telling.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self.telling.values()))
         self.pool.close()

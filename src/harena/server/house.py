@@ -11,6 +11,7 @@ from typing import Any
 from harena.games import GAMES
 from harena.server import seats, wire
 from harena.server.archive import Archive
+from harena.server.chores import end
 from harena.server.clock import keep_time
 from harena.server.errors import Gone, Refusal, described
 from harena.server.events.events import Events
@@ -110,9 +111,7 @@ class House:
         await self.neighbours.open(self.hear_neighbours)
 
     async def close_doors(self) -> None:
-        for chore in self.chores:
-            chore.cancel()
-        await asyncio.gather(*self.chores, return_exceptions=True)
+        await end(self.chores)
         await self.watch.close()
         await self.thinkers.close()
         await self.neighbours.close()

@@ -22,6 +22,7 @@ from harena.core.dealer import mixed
 from harena.core.errors import HarenaError
 from harena.core.match import Match
 from harena.core.state import View
+from harena.server.chores import end
 from harena.server.errors import Gone, Refusal, Stale
 from harena.server.limits import Limits
 from harena.server.neighbours import Neighbours
@@ -97,10 +98,7 @@ class Thinkers:
 
     async def close(self) -> None:
         self.closing = True
-        tasks = [*self.tasks.values(), *self.ends]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self.tasks.values(), *self.ends])
         self.quick.close()
         self.piped.close()
         await asyncio.to_thread(self.programs.close)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from harena.server.chores import end
 from harena.server.errors import Gone, described
 from harena.server.table import Table
 from harena.server.timekeeper import Timekeeper
@@ -59,7 +60,4 @@ class Watch:
             del self.alarms[id]
 
     async def close(self) -> None:
-        tasks = [alarm.task for alarm in self.alarms.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([alarm.task for alarm in self.alarms.values()])

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from redis.exceptions import RedisError
 
+from harena.server.chores import end
 from harena.server.planners import Question
 from harena.server.pool import Planners
 
@@ -57,6 +58,11 @@ class Answer(msgspec.Struct):
     text: str
     trouble: str = ""
 
+    def said(self) -> str:
+        if self.trouble:
+            raise TimeoutError if self.trouble == "late" else BrokenExecutor
+        return self.text
+
 
 class Lost(Exception):
     """Nobody will answer."""
@@ -67,7 +73,7 @@ class SharedPlanners:
         self.street = street
         self.own = own
         self.free = size
-        self.waiting: dict[str, asyncio.Future[str]] = {}
+        self.waiting: dict[str, asyncio.Future[Answer]] = {}
         self.asked = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self._ask: Any = street.redis.register_script(ASK)
@@ -88,13 +94,14 @@ class SharedPlanners:
             asked = msgspec.json.encode(Asked(self.street.name, person, patience, question))
             keys = [TAKEN, LINE + person, RING, ASKED]
             await self._ask(keys, [id, f"{id} ".encode() + asked, person])
-            return await self._answer(id)
+            answer = await self._answer(id)
         except (Lost, *TROUBLE):
             return await self.own.think(person, patience, question)
         finally:
             del self.waiting[id]
+        return answer.said()
 
-    async def _answer(self, id: str) -> str:
+    async def _answer(self, id: str) -> Answer:
         while True:
             done, _ = await asyncio.wait([self.waiting[id]], timeout=LOOK)
             if done:
@@ -109,12 +116,8 @@ class SharedPlanners:
     def _hear(self, text: bytes) -> None:
         answer = msgspec.json.decode(text, type=Answer)
         future = self.waiting.get(answer.id)
-        if future is None or future.done():
-            return
-        if answer.trouble:
-            future.set_exception(TimeoutError() if answer.trouble == "late" else BrokenExecutor())
-        else:
-            future.set_result(answer.text)
+        if future is not None and not future.done():
+            future.set_result(answer)
 
     # Those who answer
 
@@ -174,8 +177,5 @@ class SharedPlanners:
 
     async def close(self) -> None:
         self.closed = True
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self.tasks))
         await self.own.close()

@@ -15,6 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from harena.server.chores import end
 from harena.server.limits import Buckets
 from harena.server.neighbours import Arrived, Departed, Hear, Missed, Word
 from harena.server.pool import OwnPlanners, Planners, Pool
@@ -115,9 +116,7 @@ class Street:
             log.warning("Redis does not answer; this house goes on alone until it does")
 
     async def close(self) -> None:
-        for chore in self.chores:
-            chore.cancel()
-        await asyncio.gather(*self.chores, return_exceptions=True)
+        await end(self.chores)
         try:
             letter = Letter(self.name, [*self.words, Departed(self.name)])
             await self.redis.srem(HOUSES, self.name)
