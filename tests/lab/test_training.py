@@ -12,11 +12,11 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from harena.bots.colossal_arena.instant import KIND  # noqa: E402
 from harena.bots.learned.compiled.net import Net, net_size  # noqa: E402
 from harena.bots.learned.weights import Kind, learned, read, write  # noqa: E402
 from harena.core.errors import HarenaError  # noqa: E402
 from harena.lab.crew import Alone  # noqa: E402
-from harena.lab.training.colossal_arena import KIND  # noqa: E402
 from harena.lab.training.course import Course  # noqa: E402
 from harena.lab.training.folder import Folder, Plan  # noqa: E402
 from harena.lab.training.learner import NAMES, Learner, Lesson  # noqa: E402

@@ -74,7 +74,8 @@ def labelled(seed: int) -> tuple[list[int], list[float], list[int]]:
     game = 0
     while labels.play(start, seed + game):
         game += 1
-    return [int(n) for n in labels.counts], list(labels.results), [int(x) for x in labels.numbers]
+    results = [*labels.wins, *labels.margins]
+    return [int(n) for n in labels.counts], results, [int(x) for x in labels.numbers]
 
 
 def test_labels_come_from_their_seed() -> None:
@@ -84,5 +85,6 @@ def test_labels_come_from_their_seed() -> None:
     assert all(2 <= n <= CHOICES for n in counts)
     assert len(numbers) == 4 * CHOICES * SIZE
     for k, n in enumerate(counts):
-        found = results[k * CHOICES : k * CHOICES + n]
-        assert all(0 <= result <= 1 for result in found)
+        wins, margins = (results[at + k * CHOICES : at + k * CHOICES + n] for at in (0, 4 * CHOICES))
+        assert all(win in (0, 1) for win in wins)
+        assert all(0 <= margin <= 1 for margin in margins)

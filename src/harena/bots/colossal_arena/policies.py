@@ -12,6 +12,8 @@ from harena.games.colossal_arena.state import ColossalArena
 class PolicyBot(Bot):
     """Follows a policy, on the view's board; the hotter, the more loosely."""
 
+    reason = "by rule of thumb, in gold"
+
     def __init__(self, seed: int, policy: Policy, heat: float = 0.0) -> None:
         super().__init__(seed)
         self.policy = policy
@@ -24,13 +26,12 @@ class PolicyBot(Bot):
         return self.policy.pick(view.board, self.heat, self.random(view).next())
 
     def explain(self, view: View) -> list[Thought]:
-        """Its choice and the best others by its scores, in gold, the error being unknown."""
+        """Its choice and the best others by its scores, the error being unknown."""
         assert isinstance(view, ColossalArenaView)
         chosen = self.choose(view)
         scores = self.scores(view.board)
         order = sorted(scores, key=lambda action: (action != chosen, -scores[action]))
-        reason = "by rule of thumb, in gold"
-        return [Thought(action, view.text(action), scores[action], 0.0, reason) for action in order[:5]]
+        return [Thought(action, view.text(action), scores[action], 0.0, self.reason) for action in order[:5]]
 
     def scores(self, board: ColossalArena) -> dict[int, float]:
         n = self.policy.score(board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.bots.colossal_arena.compiled.features import PER_COLUMN, PER_TABLE, SIZE, VERSION, scales
+from harena.bots.colossal_arena.compiled.features import SIZE, scales
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.labels import CHOICES, Labels
 from harena.bots.colossal_arena.compiled.learned import Learned
@@ -10,14 +10,12 @@ from harena.bots.colossal_arena.compiled.place import Place
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.bots.colossal_arena.instant import KIND
 from harena.bots.learned.compiled.net import Net
-from harena.bots.learned.weights import Kind
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.extras import needs
 from harena.games import GAMES
-from harena.games.colossal_arena.components import COLUMNS
-from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
 from harena.lab.training.learner import Lesson
@@ -26,7 +24,8 @@ from harena.lab.training.school import School
 with needs("train", "learning"):
     import numpy as np
 
-KIND = Kind("colossal-arena", " ".join(CREATURES), VERSION, COLUMNS, PER_COLUMN, PER_TABLE)
+WIN = 0.5
+"""What winning counts; the margin, whose luck is smaller, counts the rest."""
 TABLES = [
     *[(4, "last-card")] * 11,
     *[(3, "last-card"), (5, "last-card"), (2, "last-card"), (4, "five-rounds"), (3, "five-rounds")],
@@ -46,7 +45,7 @@ def policy_of(net: Net | None) -> Policy:
 
 class ColossalArenaSchool(School):
     kind = KIND
-    widths = [48, 16, 32]  # noqa: RUF012
+    widths = [64, 24, 48]  # noqa: RUF012
 
     def scales(self) -> list[float]:
         return scales()
@@ -61,7 +60,9 @@ class ColossalArenaSchool(School):
         counts = np.frombuffer(labels.counts, np.uint8).copy()  # type: ignore[call-overload]
         there = np.arange(CHOICES)[None] < counts[:, None]
         numbers = np.frombuffer(labels.numbers, np.uint8).reshape(-1, SIZE)[there.ravel()]  # type: ignore[call-overload]
-        results = np.frombuffer(labels.results).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
+        wins = np.frombuffer(labels.wins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
+        margins = np.frombuffer(labels.margins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
+        results = WIN * wins + (1 - WIN) * margins
         return Lesson(numbers, results.astype(np.float32), counts)
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:

@@ -23,7 +23,7 @@ from harena.lab.training.learner import Learner, Lesson
 with needs("train", "learning"):
     import numpy as np
 
-BATCH: Final = 64
+BATCH: Final = 128
 RATE: Final = 4e-3
 """Of learning, at first; what is learned of noisy labels must settle, so it falls as the course goes on."""
 SETTLING: Final = 3000

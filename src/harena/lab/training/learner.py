@@ -17,6 +17,8 @@ Array = Any
 
 NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_bias", "last", "straight")
 BETAS: Final = (0.9, 0.999)
+MIXERS: Final = np.random.default_rng(0).integers(0, 2**64, 256, dtype=np.uint64) | np.uint64(1)
+"""By which the eight bytes at each place of a row are multiplied: rows that differ have different sums."""
 CALM: Final = 0.0003
 """How slowly the weights that are played follow those that learn: the mean of some three thousand steps."""
 
@@ -95,25 +97,28 @@ class Learner:
         n = len(numbers)
         columns = numbers[:, : slots * per_slot].reshape(n * slots, per_slot)
         there = np.flatnonzero(columns[:, 0])
-        x = columns[there] * self.slot_scale
+        firsts, likes = different(columns[there])
+        x = columns[there[firsts]] * self.slot_scale
         hidden = np.maximum(x @ w["first"] + w["first_bias"], 0)
         spoken = np.maximum(hidden @ w["second"] + w["second_bias"], 0)
         every = np.zeros((n * slots, narrow), np.float32)
-        every[there] = spoken
+        every[there] = spoken[likes]
         table = numbers[:, slots * per_slot :] * self.table_scale
         joined = np.concatenate([every.reshape(n, slots, narrow).sum(axis=1), table], axis=1)
         top = np.maximum(joined @ w["third"] + w["third_bias"], 0)
-        return top @ w["last"] + table @ w["straight"], [x, hidden, spoken, there, joined, top, table]
+        return top @ w["last"] + table @ w["straight"], [x, hidden, spoken, there, likes, joined, top, table]
 
     def backward(self, slope: Array, kept: list[Array]) -> dict[str, Array]:
-        x, hidden, spoken, there, joined, top, table = kept
+        x, hidden, spoken, there, likes, joined, top, table = kept
         w = self.weights
         slots, narrow = self.shape[0], self.shape[4]
         found = {"last": top.T @ slope, "straight": table.T @ slope}
         down = np.outer(slope, w["last"]) * (top > 0)
         found["third"], found["third_bias"] = joined.T @ down, down.sum(axis=0)
         summed = down @ w["third"][:narrow].T
-        down = np.repeat(summed, slots, axis=0)[there] * (spoken > 0)
+        order = np.argsort(likes, kind="stable")
+        starts = np.searchsorted(likes[order], np.arange(len(x)))
+        down = np.add.reduceat(summed[(there // slots)[order]], starts, axis=0) * (spoken > 0)
         found["second"], found["second_bias"] = hidden.T @ down, down.sum(axis=0)
         down = (down @ w["second"].T) * (hidden > 0)
         found["first"], found["first_bias"] = x.T @ down, down.sum(axis=0)
@@ -160,6 +165,19 @@ class Learner:
             self.calm[name] = np.array(arrays[f"calm {name}"])
             self.means[name] = np.array(arrays[f"mean {name}"])
             self.squares[name] = np.array(arrays[f"square {name}"])
+
+
+def different(rows: Array) -> tuple[Array, Array]:
+    """Where each row that differs from all before it stands, and to which of these every row is alike.
+
+    The actions of one decision change a slot or two, so most rows of a lesson come several times.
+    """
+    wide = -(-rows.shape[1] * rows.itemsize // 8)
+    padded = np.zeros((len(rows), wide * 8 // rows.itemsize), rows.dtype)
+    padded[:, : rows.shape[1]] = rows
+    keys = (padded.view(np.uint64) * MIXERS[:wide]).sum(axis=1)
+    _, firsts, likes = np.unique(keys, return_index=True, return_inverse=True)
+    return firsts, likes
 
 
 def drawn(random: Any, inputs: int, outputs: int, busy: int) -> Array:

@@ -38,7 +38,6 @@ class Labels:
         self.learned = learned
         self.greedy = Greedy(Weights())
         self.features = Features()
-        self.win: float = 0.7
         self.tries: i64 = 4
         self.heat: float = 0.1
         """How loosely games and play-outs are played."""
@@ -49,7 +48,10 @@ class Labels:
         self.far: float = 0.3
         """The share of labels whose play-outs it begins."""
         self.numbers: vec[u8] = vec[u8]([0] * (room * CHOICES * SIZE))
-        self.results: vec[float] = vec[float]([0.0] * (room * CHOICES))
+        self.wins: vec[float] = vec[float]([0.0] * (room * CHOICES))
+        """The share of its tries that an action won."""
+        self.margins: vec[float] = vec[float]([0.0] * (room * CHOICES))
+        """By how much, from nought to one."""
         self.counts: vec[u8] = vec[u8]([0] * room)
         """How many actions each decision has."""
         self.filled: i64 = 0
@@ -95,15 +97,12 @@ class Labels:
         n = self.choose(s)
         k: i64
         i: i64
-        for k in range(n):
-            self.results[self.filled * CHOICES + k] = 0.0
         ahead = self.ahead if self.learned is not None and random.uniform() < self.far else 0
         for i in range(self.tries):
             seed = random.next()
             for k in range(n):
-                self.results[self.filled * CHOICES + k] += self.outcome(s, self.chosen[k], seed, ahead)
+                self.try_out(s, k, seed, ahead)
         for k in range(n):
-            self.results[self.filled * CHOICES + k] /= float(self.tries)
             self.write(s, k)
         self.counts[self.filled] = u8(n)
         self.filled += 1
@@ -140,21 +139,24 @@ class Labels:
         for i in range(SIZE):
             numbers[at + i] = u8(x[i])
 
-    def outcome(self, s: ColossalArena, action: i64, seed: i64, ahead: i64) -> float:
-        seat = s.actor
+    def try_out(self, s: ColossalArena, k: i64, seed: i64, ahead: i64) -> None:
+        """Play an action out once more."""
         luck = self.trial
         luck.random = Random(seed, 2)
         luck.begin()
         salt = luck.random.next()
         t = s.bare()
-        t.apply(action)
+        t.apply(self.chosen[k])
         while t.actor != NOBODY:
             if t.actor == CHANCE:
                 t.apply(t.sample(luck))
             else:
                 t.apply(self.next(t, ahead > 0, salt))
                 ahead -= 1
-        return self.reward(t, seat)
+        at = self.filled * CHOICES + k
+        if winner(t) == s.actor:
+            self.wins[at] += 1.0 / float(self.tries)
+        self.margins[at] += margin(t, s.actor) / float(self.tries)
 
     def next(self, t: ColossalArena, fresh: bool, salt: i64) -> i64:
         learned = self.learned
@@ -162,20 +164,19 @@ class Labels:
             return learned.best(t)
         return self.greedy.pick(t, self.heat, salt)
 
-    def reward(self, s: ColossalArena, seat: i64) -> float:
-        best: i64 = 0
-        q: i64
-        for q in range(s.seats):
-            if q != seat:
-                theirs = gold(s, q)
-                if theirs > best:
-                    best = theirs
-        margin = float(gold(s, seat) - best) / MARGIN
-        if margin > 1.0:
-            margin = 1.0
-        if margin < -1.0:
-            margin = -1.0
-        reward = (1.0 - self.win) * (0.5 + 0.5 * margin)
-        if winner(s) == seat:
-            reward += self.win
-        return reward
+
+def margin(s: ColossalArena, seat: i64) -> float:
+    """How a seat stands against the best of the others, from nought to one."""
+    best: i64 = 0
+    q: i64
+    for q in range(s.seats):
+        if q != seat:
+            theirs = gold(s, q)
+            if theirs > best:
+                best = theirs
+    lead = float(gold(s, seat) - best) / MARGIN
+    if lead > 1.0:
+        lead = 1.0
+    if lead < -1.0:
+        lead = -1.0
+    return 0.5 + 0.5 * lead
