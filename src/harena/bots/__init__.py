@@ -71,6 +71,7 @@ BOTS: dict[str, Row] = {
         listed("beginner", "Beginner", 1, "Knows what matters, and is often wrong about it."),
         listed("greedy", "Greedy", 2, "Weighs stakes, danger and the clock."),
         listed("spiteful", "Spiteful", 2, "Pulls down whoever leads."),
+        listed("instant", "Instant", 2, "Has learned from millions of play-outs, and answers at once."),
         listed("planner", "Planner", 3, "Tries what it can do in hundreds of likely games."),
         listed("champion", "Champion", 4, "The planner, many times as patient."),
     )

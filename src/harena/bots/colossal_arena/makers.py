@@ -6,6 +6,7 @@ from harena.bots.bot import ADVICE, Bot, Maker
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
+from harena.bots.colossal_arena.instant import Instant
 from harena.bots.colossal_arena.planner import Planner
 from harena.bots.colossal_arena.policies import PolicyBot
 from harena.bots.random import RandomBot
@@ -40,6 +41,7 @@ MAKERS: dict[str, Maker] = {
     "beginner": beginner,
     "greedy": greedy,
     "spiteful": spiteful,
+    "instant": Instant,
     "planner": planner,
     "champion": champion,
 }
