@@ -215,7 +215,7 @@ def test_abandoned_tables_are_cleared_away() -> None:
         await left.leave(bruno)
         await house.admit(Listener(watched, anna, house.limits))
         await asyncio.sleep(0.01)
-        await house.clear_away()
+        await house.upkeep.clear_away()
         assert [table.gone for table in (gathers, watched, plays, left)] == [True, False, False, True]
         assert await house.store.sheet(gathers.id) is None
 

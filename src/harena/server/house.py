@@ -45,11 +45,12 @@ from harena.server.table import Table
 from harena.server.tally import SILENT, Tally
 from harena.server.terms import terms_for
 from harena.server.thinkers import Thinkers
-from harena.server.timekeeper import DAY, REAL_TIME, Timekeeper, stamp
+from harena.server.timekeeper import REAL_TIME, Timekeeper, stamp
 from harena.server.tokens import Tokens
-from harena.server.watch import HORIZON, Watch
+from harena.server.upkeep import Upkeep
+from harena.server.watch import Watch
 from harena.store.rows import Person, Sheet
-from harena.store.store import Conflict, Store
+from harena.store.store import Store
 
 REVOKED = 4401
 LOOK = 10.0
@@ -82,6 +83,7 @@ class House:
         self.tokens = Tokens(store)
         self.lobby = Lobby(self)
         self.events = Events(self)
+        self.upkeep = Upkeep(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
@@ -106,7 +108,7 @@ class House:
         await self.store.open()
         await self.people.turn_keys()
         self.missed = asyncio.Event()
-        chores = [self._wake_bots, self._make_rounds, self._keep_looking, *self.errands]
+        chores = [self.upkeep.wake_bots, self.upkeep.make_rounds, self._keep_looking, *self.errands]
         self.chores = {asyncio.create_task(chore()) for chore in chores}
         await self.neighbours.open(self.hear_neighbours)
 
@@ -120,44 +122,6 @@ class House:
         self.lobby.close()
         self.events.close()
         await self.store.close()
-
-    async def _wake_bots(self) -> None:
-        """Bots that were thinking when the house closed think again."""
-        try:
-            for id in await self.store.waiting_for_bots():
-                with suppress(Gone):
-                    self.thinkers.wake(await self.table(id))
-                await asyncio.sleep(0)
-        except Exception as error:  # the store, most likely: whoever comes to a table wakes its bots
-            log.warning("waking bots: %s", described(error))
-
-    async def _make_rounds(self) -> None:
-        """Every hour: old keys are replaced, abandoned tables cleared away, clocks looked at."""
-        while True:
-            try:
-                await self.people.turn_keys()
-                await self.clear_away()
-                await self.look_at_clocks()
-                await self.events.look()
-            except Exception as error:  # the store, most likely: it may come back
-                log.warning("rounds: %s", described(error))
-            await self.time.sleep(3600)
-
-    async def clear_away(self) -> None:
-        days = self.limits.days
-        now = self.time.now()
-        eldest = [stamp(now - lasts * DAY) for lasts in (days.gathering, days.left, days.playing)]
-        for sheet in await self.store.abandoned(*eldest):
-            with suppress(Gone, Conflict):
-                table = await self.table(sheet.id)
-                await (table.play_out() if sheet.event else table.expire())
-        await self.events.clear_away(stamp(now - days.event * DAY))
-
-    async def look_at_clocks(self) -> None:
-        """Those that run out before the next round; after a restart, also those that ran out meanwhile."""
-        for id in await self.store.ticking(self.time.now() + HORIZON):
-            with suppress(Gone):
-                self.watch.look(await self.table(id))
 
     # Tables
 
@@ -271,8 +235,8 @@ class House:
         elif isinstance(word, Departed):
             for id in self.attendance.forget(word.house):
                 self._show_presence(id)
-            self.do(self._wake_bots())
-            self.do(self.look_at_clocks())
+            self.do(self.upkeep.wake_bots())
+            self.do(self.upkeep.look_at_clocks())
             self.do(self.events.look())
             self.missed.set()
         else:

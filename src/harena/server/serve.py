@@ -19,7 +19,7 @@ import uvicorn
 
 from harena.extras import needs
 from harena.server import logs
-from harena.server.doors import has_browser, listening, port_of, reachable, shown
+from harena.server.addresses import has_browser, listening, port_of, reachable, shown
 from harena.server.house import House
 from harena.server.http.app import create_guarded
 from harena.server.http.guard import ASGIApp
@@ -42,8 +42,8 @@ def main(settings: Settings, open_browser: bool = False, page: str = "/") -> Non
         default_database().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         settings = replace(settings, database=str(default_database()))
     asyncio.run(try_out(settings))
-    doors = listening(settings.host, settings.port)
-    settings = replace(settings, port=port_of(doors))
+    sockets = listening(settings.host, settings.port)
+    settings = replace(settings, port=port_of(sockets))
 
     def announce() -> None:
         address = f"http://{shown(settings.host)}:{settings.port}{page}"
@@ -52,10 +52,10 @@ def main(settings: Settings, open_browser: bool = False, page: str = "/") -> Non
             webbrowser.open(address)
 
     if settings.workers == 1:
-        serve(settings, doors, announce)
+        serve(settings, sockets, announce)
     else:
         with counted_together(settings) as forget:
-            Workers(settings.workers, serve, settings, doors, forget=forget).run(announce)
+            Workers(settings.workers, serve, settings, sockets, forget=forget).run(announce)
 
 
 @contextmanager
@@ -84,7 +84,7 @@ async def try_out(settings: Settings) -> None:
         await answers(settings.redis)
 
 
-def serve(settings: Settings, doors: list[socket], announce: Callable[[], None]) -> None:
+def serve(settings: Settings, sockets: list[socket], announce: Callable[[], None]) -> None:
     """In this process, until it is told to stop."""
     logs.set_up(settings.log)
     house = House(
@@ -98,7 +98,7 @@ def serve(settings: Settings, doors: list[socket], announce: Callable[[], None])
     house.addresses = list(settings.origins) or reachable(settings.host, settings.port)
     gc.set_threshold(20_000, 20, 1_000)  # a full collection stops everybody for as long as there are tables
     app = create_guarded(house, settings.origins, settings.metrics)
-    Announced(configured(app, settings.limits), announce).run(doors)
+    Announced(configured(app, settings.limits), announce).run(sockets)
 
 
 def neighbours_of(settings: Settings) -> Neighbours:

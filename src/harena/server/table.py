@@ -1,16 +1,9 @@
-"""A table that is open in this process: its sheet, its match, its talk, and who listens.
-
-Whatever changes takes the lock, is written to the store, and only then told. The match may be ahead of the
-sheet while a move is being written, so nobody reads it without the lock.
-"""
+"""A table: what people do there is written to the store, and only then told."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
-from contextlib import asynccontextmanager
-from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from harena.core.errors import HarenaError
 from harena.core.match import Match
@@ -18,110 +11,29 @@ from harena.core.state import Json
 from harena.server import away, pause, pledges, seats, undoing
 from harena.server.calm import Calm
 from harena.server.clock import is_decided, keep_time, ran
-from harena.server.errors import Gone, Refusal, Stale
-from harena.server.hearsay import follows
+from harena.server.errors import Refusal, Stale
 from harena.server.limits import Limits
-from harena.server.matches import begin, bring_up, fold, fresh_actions
-from harena.server.neighbours import Changed, Closed, Missed, Present, Talked, Word
+from harena.server.matches import begin, bring_up, fresh_actions
+from harena.server.neighbours import Changed, Closed, Present, Talked
 from harena.server.news import News
 from harena.server.presence import Presence
+from harena.server.shared import SharedTable
 from harena.server.talk import channel_of
 from harena.server.timekeeper import read, stamp
 from harena.store.rows import BOT, GATHERING, OVER, Person, Said, Sheet, now
-from harena.store.store import Conflict, Store
+from harena.store.store import Store
 
 if TYPE_CHECKING:
     from harena.server.listener import Listener
 
-T = TypeVar("T")
 
-CROWD = 8
-RETRIES = 5
-"""How often a change is tried again when another process was quicker."""
-
-
-class Table:
+class Table(SharedTable):
     def __init__(self, sheet: Sheet, store: Store, news: News, presence: Presence) -> None:
+        super().__init__(sheet, store, news)
         presence.known = presence.known or read(sheet.changed)
-        self.sheet = sheet
-        self.store = store
-        self.news = news
-        self.lock = asyncio.Lock()
-        self.match: Match | None = None
-        self.chat: list[Said] = []
-        self.listeners: set[Listener] = set()
         self.presence = presence
         self.time = presence.time
         self.arrivals = Calm(1.0, self._show_presence)
-        self.said: dict[Hashable, Any] = {}
-        """What has been told of the table as it is."""
-        self.fresh = False
-        """Whether sheet, match and chat are what the store says."""
-        self.heard: list[Changed | Talked | Missed] = []
-        """What other houses have written, to be taken up when nobody holds the table."""
-        self.gone = False
-        self.used = monotonic()
-
-    @property
-    def id(self) -> str:
-        return self.sheet.id
-
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Hold the table still; read it from the store first if need be."""
-        self.used = monotonic()
-        async with self.lock:
-            self._take_up()
-            if not self.fresh:
-                await self._read()
-                if self.listeners and not self.gone:
-                    self._spread()
-            if self.gone:
-                raise Gone
-            yield
-
-    async def _read(self) -> None:
-        sheet = await self.store.sheet(self.id)
-        if sheet is None:
-            self.gone = True
-            return
-        self.chat = await self.store.chat(self.id)
-        actions = await self.store.actions(self.id)
-        playing = sheet.status != GATHERING  # a ban draft begins with an empty log
-        self.match = await asyncio.to_thread(fold, sheet, actions) if playing else None
-        self.sheet = sheet
-        self.fresh = True
-
-    # Other houses
-
-    def learn(self, word: Changed | Talked | Missed) -> None:
-        """Another house has written."""
-        self.heard.append(word)
-        if not self.lock.locked():
-            self._take_up()
-
-    def _take_up(self) -> None:
-        heard, self.heard = self.heard, []
-        for word in heard:
-            self.fresh = self.fresh and follows(self, word)
-        if heard:
-            self.said.clear()
-
-    async def look_again(self) -> None:
-        """Another house may have written, and no word of it have come yet."""
-        if self.is_current():
-            self.compare((await self.store.versions([self.id])).get(self.id))
-
-    def compare(self, stored: tuple[int, int] | None) -> bool:
-        """Whether the store, by its version and number of lines, says something else."""
-        if self.lock.locked() or stored == (self.sheet.version, len(self.chat)):
-            return False
-        self.learn(Missed())
-        return True
-
-    def is_current(self) -> bool:
-        """Whether the sheet is what the store says, as far as anybody has told."""
-        return self.fresh and not self.heard
 
     # Play
 
@@ -169,16 +81,6 @@ class Table:
             await self._write(make())
 
         await self._change(move)
-
-    async def _change(self, change: Callable[[], Awaitable[None]]) -> None:
-        """With the table held; if another process was quicker, on what it has made of the table."""
-        for _ in range(RETRIES):
-            try:
-                async with self.held():
-                    return await change()
-            except Conflict:
-                continue
-        raise Refusal(409, "others change this table at the same time; try again")
 
     def _unmoved(self, at: int) -> Match:
         match = self.running()
@@ -374,20 +276,3 @@ class Table:
         self.presence.show()
         counts = self.presence.untold()
         self._spread(*([] if counts is None else [Present(self.news.neighbours.name, self.id, counts)]))
-
-    def _spread(self, *words: Word) -> None:
-        """Whatever was said of the table is no longer so."""
-        self.said.clear()
-        self.news.spread(self.id, *words)
-
-    def once(self, what: Hashable, make: Callable[[], T], among: int = CROWD) -> T:
-        """Where so many listen, made once for all to whom the same is told, until the table changes."""
-        if len(self.listeners) < among:
-            return make()
-        if what not in self.said:
-            self.said[what] = make()
-        found: T = self.said[what]
-        return found
-
-    def is_idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and monotonic() - self.used > 60

@@ -1,6 +1,6 @@
-"""Several processes at the same doors. One that dies is replaced; SIGHUP replaces them one by one.
+"""Several processes that listen at one address. One that dies is replaced; SIGHUP replaces them one by one.
 
-A new worker is at the door before the old one is asked to leave, so somebody always opens.
+A new worker listens before the old one is asked to leave, so somebody always answers.
 """
 
 from __future__ import annotations

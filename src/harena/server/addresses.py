@@ -27,28 +27,28 @@ def listening(host: str, port: int) -> list[socket]:
     try:
         found = getaddrinfo(host or None, port, type=SOCK_STREAM, flags=AI_PASSIVE)
         places = list(dict.fromkeys((family, address) for family, _, _, _, address in found))
-        return [open_door(family, address) for family, address in (places if port else places[:1])]
+        return [open_socket(family, address) for family, address in (places if port else places[:1])]
     except (OSError, OverflowError) as error:
         raise Unusable(f"the server cannot listen at {host}, port {port}: {error}") from error
 
 
-def open_door(family: int, address: tuple[object, ...]) -> socket:
-    door = socket(family, SOCK_STREAM)
+def open_socket(family: int, address: tuple[object, ...]) -> socket:
+    opened = socket(family, SOCK_STREAM)
     try:
-        door.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        opened.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
         if family == AF_INET6:
-            door.setsockopt(IPPROTO_IPV6, IPV6_V6ONLY, 1)
-        door.bind(address)
-        door.listen(BACKLOG)
+            opened.setsockopt(IPPROTO_IPV6, IPV6_V6ONLY, 1)
+        opened.bind(address)
+        opened.listen(BACKLOG)
     except OSError:
-        door.close()
+        opened.close()
         raise
-    door.set_inheritable(True)
-    return door
+    opened.set_inheritable(True)
+    return opened
 
 
-def port_of(doors: list[socket]) -> int:
-    return int(doors[0].getsockname()[1])
+def port_of(sockets: list[socket]) -> int:
+    return int(sockets[0].getsockname()[1])
 
 
 def shown(host: str) -> str:
