@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -33,22 +32,12 @@ from .timed import (
     other,
     stand_ins,
     table_for,
+    visit,
 )
 
 MINUTE = wire.Terms("move", 60)
 BANK = wire.Terms("bank", 300, 10)
 FIVE = wire.Terms(away=300)
-
-Visit = Callable[[House, HandMoved], Awaitable[None]]
-
-
-def visit(what: Visit) -> None:
-    async def stay() -> None:
-        time = HandMoved()
-        async with house_in(time) as house:
-            await what(house, time)
-
-    asyncio.run(stay())
 
 
 def seat_to_act(table: Table) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -17,10 +17,10 @@ from harena.server.limits import Limits
 from harena.server.listener import Listener
 from harena.server.outbox import TOO_MUCH
 from harena.server.table import Table
-from harena.store.memory import MemoryStore
 from harena.store.rows import Person
 
-from .guests import ARENA, GENEROUS
+from .guests import ARENA
+from .houses import in_house
 
 ANNA = Person("anna", "Anna")
 Json = dict[str, Any]
@@ -48,18 +48,6 @@ class Ear:
 
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]
-
-
-def in_house(visit: Callable[[House], Awaitable[None]], limits: Limits = GENEROUS) -> None:
-    async def stay() -> None:
-        house = House(MemoryStore(), 0.0, limits)
-        await house.open_doors()
-        try:
-            await visit(house)
-        finally:
-            await house.close_doors()
-
-    asyncio.run(stay())
 
 
 async def hot_seat(house: House) -> Table:

@@ -14,6 +14,7 @@ from harena.store.event import Event
 from harena.store.rows import OVER, Person
 
 from .guests import ARENA
+from .houses import opened
 from .street import Street, houses
 
 PEOPLE = [Person(name.lower(), name) for name in ("Olga", "Anna", "Bruno", "Carla", "Dora")]
@@ -51,27 +52,24 @@ def test_two_houses_carry_one_event() -> None:
     async def run() -> None:
         street = Street()
         one, two = houses(street, "one", "two")
-        await one.open_doors()
-        await two.open_doors()
-        event = await gathered(one)
-        await entered(event, [one, two])
-        assert sorted(each.number for each in (await two.events.find(event)).entrants) == [1, 2, 3, 4]
-        await one.events.begin_round(event, OLGA)
-        await asyncio.gather(one.events.tend(event), two.events.tend(event))
-        found = await two.events.find(event)
-        for sitting in found.rounds[0].sittings:
-            table = await two.table(sitting.table)
-            for seat in list(table.sheet.seats):
-                await table.leave(next(person for person in PLAYERS if person.id == seat.person))
-        found = await until_open(one, event)
-        assert found.status == OVER
-        assert all(sitting.scores for sitting in found.rounds[0].sittings)
-        for sitting in found.rounds[0].sittings:
-            sheet = await one.store.sheet(sitting.table)
-            assert sheet is not None
-            assert (sheet.sealed, sheet.public) == (False, True)
-        await two.close_doors()
-        await one.close_doors()
+        async with opened(one, two):
+            event = await gathered(one)
+            await entered(event, [one, two])
+            assert sorted(each.number for each in (await two.events.find(event)).entrants) == [1, 2, 3, 4]
+            await one.events.begin_round(event, OLGA)
+            await asyncio.gather(one.events.tend(event), two.events.tend(event))
+            found = await two.events.find(event)
+            for sitting in found.rounds[0].sittings:
+                table = await two.table(sitting.table)
+                for seat in list(table.sheet.seats):
+                    await table.leave(next(person for person in PLAYERS if person.id == seat.person))
+            found = await until_open(one, event)
+            assert found.status == OVER
+            assert all(sitting.scores for sitting in found.rounds[0].sittings)
+            for sitting in found.rounds[0].sittings:
+                sheet = await one.store.sheet(sitting.table)
+                assert sheet is not None
+                assert (sheet.sealed, sheet.public) == (False, True)
 
     asyncio.run(run())
 
@@ -82,19 +80,17 @@ def test_a_house_that_died_after_pairing_leaves_the_round_to_the_next() -> None:
     async def run() -> None:
         street = Street()
         one, two = houses(street, "one", "two")
-        await one.open_doors()
-        event = await gathered(one)
-        await entered(event, [one, one])
-        await one.close_doors()
+        async with opened(one):
+            event = await gathered(one)
+            await entered(event, [one, one])
         paired = (await one.events.find(event)).next()
         pair_next(paired, GAMES[ARENA])
         await one.store.events.save(paired)
-        await two.open_doors()
-        async with asyncio.timeout(30):
-            while (await two.events.find(event)).rounds[0].stage != "playing":
-                await asyncio.sleep(0.02)
-        tables = [sitting.table for sitting in paired.rounds[0].sittings]
-        assert set(await two.store.sheets(tables)) == set(tables)
-        await two.close_doors()
+        async with opened(two):
+            async with asyncio.timeout(30):
+                while (await two.events.find(event)).rounds[0].stage != "playing":
+                    await asyncio.sleep(0.02)
+            tables = [sitting.table for sitting in paired.rounds[0].sittings]
+            assert set(await two.store.sheets(tables)) == set(tables)
 
     asyncio.run(run())

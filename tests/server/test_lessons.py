@@ -12,7 +12,7 @@ from harena.server.lessons import answer
 from harena.server.limits import Limits
 
 from .conftest import Welcome
-from .test_crowds import in_house
+from .houses import in_house
 
 
 @pytest.mark.parametrize("game", GAMES)

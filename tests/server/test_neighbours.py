@@ -15,6 +15,7 @@ from harena.server.table import Table
 from harena.store.rows import Person
 
 from .guests import ARENA, GENEROUS
+from .houses import opened
 from .street import Street, houses
 
 ANNA, BRUNO = Person("anna", "Anna"), Person("bruno", "Bruno")
@@ -25,13 +26,8 @@ def side_by_side(visit: Visit) -> None:
     async def stay() -> None:
         street = Street()
         left, right = houses(street, "left", "right")
-        await left.open_doors()
-        await right.open_doors()
-        try:
+        async with opened(left, right):
             await visit(street, left, right)
-        finally:
-            await left.close_doors()
-            await right.close_doors()
 
     asyncio.run(stay())
 

@@ -24,6 +24,7 @@ from harena.store.rows import PERSON, Person, Seat, Sheet
 
 from .guests import GENEROUS, Json
 from .hand_moved import BEGUN, HandMoved
+from .houses import opened
 
 GAME = "colosseum"
 PEOPLE = [Person(f"p{seat}", name) for seat, name in enumerate(["Anna", "Bruno", "Carla"])]
@@ -45,8 +46,7 @@ def heard(messages: Sequence[Message]) -> list[list[bytes]]:
 
 async def _heard(messages: Sequence[Message]) -> list[list[bytes]]:
     house = House(MemoryStore(), 0.0, GENEROUS, time=HandMoved())
-    await house.open_doors()
-    try:
+    async with opened(house):
         table = await seated(house)
         listeners = [Listener(table, person, GENEROUS) for person in [*PEOPLE, None]]
         for listener in listeners:
@@ -61,8 +61,6 @@ async def _heard(messages: Sequence[Message]) -> list[list[bytes]]:
             visitor.outbox.news()
             await collect(listeners, visitor, found)
         return found
-    finally:
-        await house.close_doors()
 
 
 async def collect(listeners: list[Listener], visitor: Visitor, found: list[list[bytes]]) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from harena.server import wire
@@ -15,18 +12,9 @@ from harena.server.house import House
 from .conftest import Welcome
 from .guests import MINE, OPEN
 from .hand_moved import HandMoved
-from .timed import ANNA, BRUNO, CARLA, act, actor, come, house_in, other, stand_ins, table_for
+from .timed import ANNA, BRUNO, CARLA, act, actor, come, other, stand_ins, table_for, visit
 
 MINUTE = wire.Terms("move", 60, away=300)
-
-
-def visit(what: Callable[[House, HandMoved], Awaitable[None]]) -> None:
-    async def stay() -> None:
-        time = HandMoved()
-        async with house_in(time) as house:
-            await what(house, time)
-
-    asyncio.run(stay())
 
 
 def test_the_clock_stands_when_all_agree_and_runs_on_when_one_resumes() -> None:

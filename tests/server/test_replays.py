@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from asyncio import gather
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -20,22 +18,10 @@ from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.limits import Limits
 from harena.server.replay import Eyes, frames_of
-from harena.store.memory import MemoryStore
 from harena.store.rows import PERSON, Action, Person, Seat, Sheet
 
-from .guests import ARENA, GENEROUS
-
-
-def in_house(visit: Callable[[House], Awaitable[None]], limits: Limits = GENEROUS) -> None:
-    async def stay() -> None:
-        house = House(MemoryStore(), 0.0, limits)
-        await house.open_doors()
-        try:
-            await visit(house)
-        finally:
-            await house.close_doors()
-
-    asyncio.run(stay())
+from .guests import ARENA
+from .houses import in_house
 
 
 async def a_table(house: House) -> str:

@@ -24,6 +24,7 @@ from harena.store.rows import Person
 from .conftest import Welcome
 from .guests import ARENA, GENEROUS, MINE, OPEN, Guest, Json, bot, play_out, serving
 from .hand_moved import HandMoved, settled
+from .houses import opened
 
 
 class Chain:
@@ -144,21 +145,20 @@ def test_the_deal_waits_for_nobody_for_long() -> None:
     async def visit() -> None:
         time = HandMoved()
         house = House(MemoryStore(), 0.0, GENEROUS, time=time)
-        await house.open_doors()
-        table = await three_at_a_table(house)
-        await time.move(PATIENCE - 1)
-        assert table.sheet.pledges == {0: "", 1: TWO.pledge, 2: THREE.pledge}
-        await time.move(1.5)
-        await settled()
-        assert table.sheet.pledges == {1: TWO.pledge, 2: THREE.pledge}
-        await table.tell(BRUNO, TWO.told())
-        await time.move(PATIENCE + 1)
-        await settled()
-        assert table.sheet.pledges == {1: TWO.told()}, "what Carla has heard is no part of the deal"
-        assert table.sheet.status == "gathering"
-        await table.tell(BRUNO, TWO.told(2))
-        assert (table.sheet.status, table.sheet.nonces) == ("playing", {1: TWO.told(2)})
-        await house.close_doors()
+        async with opened(house):
+            table = await three_at_a_table(house)
+            await time.move(PATIENCE - 1)
+            assert table.sheet.pledges == {0: "", 1: TWO.pledge, 2: THREE.pledge}
+            await time.move(1.5)
+            await settled()
+            assert table.sheet.pledges == {1: TWO.pledge, 2: THREE.pledge}
+            await table.tell(BRUNO, TWO.told())
+            await time.move(PATIENCE + 1)
+            await settled()
+            assert table.sheet.pledges == {1: TWO.told()}, "what Carla has heard is no part of the deal"
+            assert table.sheet.status == "gathering"
+            await table.tell(BRUNO, TWO.told(2))
+            assert (table.sheet.status, table.sheet.nonces) == ("playing", {1: TWO.told(2)})
 
     asyncio.run(visit())
 
@@ -167,13 +167,12 @@ def test_without_anybody_the_seed_deals() -> None:
     async def visit() -> None:
         time = HandMoved()
         house = House(MemoryStore(), 0.0, GENEROUS, time=time)
-        await house.open_doors()
-        table = await three_at_a_table(house)
-        for _ in range(2):
-            await time.move(PATIENCE + 1)
-            await settled()
-        assert (table.sheet.status, table.sheet.nonces) == ("playing", {})
-        await house.close_doors()
+        async with opened(house):
+            table = await three_at_a_table(house)
+            for _ in range(2):
+                await time.move(PATIENCE + 1)
+                await settled()
+            assert (table.sheet.status, table.sheet.nonces) == ("playing", {})
 
     asyncio.run(visit())
 

@@ -21,10 +21,10 @@ from harena.server.house import House
 from harena.server.planners import Question, match_at
 from harena.server.pool import FairQueue, Pool
 from harena.server.table import Table
-from harena.store.memory import MemoryStore
 from harena.store.rows import Person
 
-from .guests import ARENA, GENEROUS
+from .guests import ARENA
+from .houses import in_house
 
 ANNA = Person("anna", "Anna")
 
@@ -44,18 +44,6 @@ async def play(house: House, table: Table, moves: int) -> None:
             match = table.running()
             at, text = len(match.log), match.view(match.actor).actions()[0]
         await table.act(ANNA.id, at, text)
-
-
-def in_memory(visit: Any) -> None:
-    async def stay() -> None:
-        house = House(MemoryStore(), 0.0, GENEROUS)
-        await house.open_doors()
-        try:
-            await visit(house)
-        finally:
-            await house.close_doors()
-
-    asyncio.run(stay())
 
 
 def moves_foretold(table: Table, seed: Any) -> list[bool]:
@@ -82,7 +70,7 @@ def test_a_bots_luck_is_foretold_by_the_secret_seed_alone() -> None:
             assert not all(moves_foretold(table, zlib.crc32(f"{table.id} 1".encode())))
             assert all(moves_foretold(table, luck(table.sheet, 1)))
 
-    in_memory(visit)
+    in_house(visit)
 
 
 def test_those_who_wait_take_turns_by_person() -> None:
@@ -153,7 +141,7 @@ def test_without_processes_a_quick_bot_stands_in(
         await play(house, table, 4)
         assert 1 in table.running().seats
 
-    in_memory(visit)
+    in_house(visit)
     assert "heavy cannot think: BrokenExecutor" in caplog.text
     assert "fails" not in caplog.text
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -26,22 +24,9 @@ from harena.store.sql.store import SqlStore
 
 from .conftest import Welcome
 from .guests import ARENA, GENEROUS
+from .houses import in_house
 
 ANNA = Person("anna", "Anna")
-
-
-def in_house(
-    database: Path, visit: Callable[[House], Coroutine[Any, Any, None]], limits: Limits = GENEROUS
-) -> None:
-    async def stay() -> None:
-        house = House(SqlStore(database), 0.0, limits)
-        await house.open_doors()
-        try:
-            await visit(house)
-        finally:
-            await house.close_doors()
-
-    asyncio.run(stay())
 
 
 async def hot_seat(house: House, *bots: str) -> Table:
@@ -78,7 +63,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(
         await table.act(ANNA.id, at, action)
         assert len(await house.store.actions(table.id)) == table.sheet.length > at
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
 
 
 def test_nobody_is_told_before_the_transaction_of_many_is_written(database: Path) -> None:
@@ -103,7 +88,7 @@ def test_nobody_is_told_before_the_transaction_of_many_is_written(database: Path
         for table in tables:
             assert len(await house.store.actions(table.id)) == table.sheet.length
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
 
 
 def test_another_process_that_was_quicker_wins(database: Path) -> None:
@@ -117,7 +102,7 @@ def test_another_process_that_was_quicker_wins(database: Path) -> None:
         assert (await first_action(table))[0] > at
         await other.thinkers.close()
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
 
 
 def test_a_seat_taken_by_another_process_is_seen(database: Path) -> None:
@@ -139,7 +124,7 @@ def test_a_seat_taken_by_another_process_is_seen(database: Path) -> None:
         assert (await first_action(table))[0] == table.sheet.length > 0
         await other.thinkers.close()
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
 
 
 class Broken(Bot):
@@ -169,7 +154,7 @@ def test_a_bot_that_errs_plays_something_legal(
         await first_action(table)
         assert 2 in [action.seat for action in await house.store.actions(table.id)]
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
     assert said in caplog.text
     assert "troll 7" not in caplog.text
     assert "show" not in caplog.text
@@ -184,7 +169,7 @@ def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyP
             await table.act(ANNA.id, *(await first_action(table)))
         assert house.thinkers.planners.executor is not None
 
-    in_house(database, visit)
+    in_house(visit, store=SqlStore(database))
 
 
 def test_a_mistake_of_ours_ends_the_socket_and_quotes_nothing(
@@ -221,4 +206,4 @@ def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:
         back = await house.table(tables[1].id)
         await back.act(ANNA.id, *(await first_action(back)))
 
-    in_house(database, visit, Limits(open_tables=2))
+    in_house(visit, Limits(open_tables=2), SqlStore(database))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,6 +17,7 @@ from harena.store.store import Store
 
 from .guests import ARENA, GENEROUS
 from .hand_moved import HandMoved, until
+from .houses import opened
 
 PACE = 0.75
 ANNA, BRUNO, CARLA = Person("anna", "Anna"), Person("bruno", "Bruno"), Person("carla", "Carla")
@@ -27,12 +29,18 @@ async def house_in(
     time: HandMoved, store: Store | None = None, limits: Any = GENEROUS
 ) -> AsyncIterator[House]:
     house = House(store or MemoryStore(), PACE, limits, lambda: "5eed" * 8, time=time)
-    await house.open_doors()
-    await until(lambda: bool(time.sleepers))  # the first round has been made
-    try:
+    async with opened(house):
+        await until(lambda: bool(time.sleepers))  # the first round has been made
         yield house
-    finally:
-        await house.close_doors()
+
+
+def visit(what: Callable[[House, HandMoved], Awaitable[None]]) -> None:
+    async def stay() -> None:
+        time = HandMoved()
+        async with house_in(time) as house:
+            await what(house, time)
+
+    asyncio.run(stay())
 
 
 async def table_for(house: House, terms: wire.Terms, *others: Person, bots: int = 0) -> Table:

@@ -7,6 +7,7 @@ has witnessed neither card, she cannot tell the two apart, and must not be told 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -31,6 +32,7 @@ from harena.store.rows import PERSON, PLAYING, Person, Seat, Sheet, Terms
 
 from .guests import ARENA, GENEROUS
 from .hand_moved import BEGUN, HandMoved
+from .houses import opened
 
 Log = list[tuple[int, str]]
 QUESTIONS = [
@@ -112,25 +114,40 @@ def best_twins(seats: int, log: Log, choice: Random, tries: int) -> tuple[World,
     return real, best, times
 
 
-def told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
+Heard = list[list[tuple[int, bytes]]]
+"""What each viewer is sent, with the `at` it was sent at."""
+
+
+def messages_alike(seats: int, told: Callable[[int, Log, int], Heard]) -> int:
+    """How much is told of either world to viewers who cannot know which it is: the same, byte by byte."""
+    real, twin, blind = best_twins(seats, random_log(seats, seats), Random(seats), 12)
+    here = told(seats, real.log, max(blind))
+    there = told(seats, twin.log, max(blind))
+    assert here != there, "the two worlds are one"
+    compared = 0
+    for viewer, ignorant in enumerate(blind):
+        mine = [text for at, text in here[viewer] if at <= ignorant]
+        assert mine == [text for at, text in there[viewer] if at <= ignorant], f"viewer {viewer} can tell"
+        compared += len(mine)
+    return compared
+
+
+def told(seats: int, log: Log, until: int) -> Heard:
     """Every byte that each viewer is sent while these actions are taken, with the `at` it was sent at."""
     return asyncio.run(_told(seats, log, until))
 
 
-async def _told(seats: int, log: Log, until: int) -> list[list[tuple[int, bytes]]]:
+async def _told(seats: int, log: Log, until: int) -> Heard:
     house = House(MemoryStore(), 0.0, GENEROUS, time=HandMoved())
-    await house.open_doors()
-    try:
+    async with opened(house):
         table = await seated(house, seats, log)
         people = [Person(f"p{seat}", f"Player {seat + 1}") for seat in range(seats)]
         listeners = [Listener(table, person, GENEROUS) for person in [*people, None]]
         for listener in listeners:
             await house.admit(listener)
-        heard: list[list[tuple[int, bytes]]] = [[] for _ in listeners]
+        heard: Heard = [[] for _ in listeners]
         await play(table, listeners, log[:until], heard)
         return heard
-    finally:
-        await house.close_doors()
 
 
 async def seated(house: House, seats: int, log: Log, terms: Terms | None = None) -> Table:
@@ -148,9 +165,7 @@ async def seated(house: House, seats: int, log: Log, terms: Terms | None = None)
     return table
 
 
-async def play(
-    table: Table, listeners: list[Listener], log: Log, heard: list[list[tuple[int, bytes]]]
-) -> None:
+async def play(table: Table, listeners: list[Listener], log: Log, heard: Heard) -> None:
     """The players' actions of the log over the same road as always, with questions and second thoughts."""
     await collect(listeners, heard, standing(table))
     for at, (seat, text) in enumerate(log):
@@ -194,7 +209,7 @@ async def ask(table: Table, listener: Listener, question: str) -> None:
     await sockets.act(wire.Act(table.sheet.length, "eat troll 7"), listener)
 
 
-async def collect(listeners: list[Listener], heard: list[list[tuple[int, bytes]]], at: int) -> None:
+async def collect(listeners: list[Listener], heard: Heard, at: int) -> None:
     for listener, lines in zip(listeners, heard, strict=True):
         while not listener.outbox.queue.empty():
             message = listener.outbox.queue.get_nowait()
