@@ -20,7 +20,8 @@ from harena.bots.specification import bot_of
 from harena.core.errors import OptionError
 from harena.core.game import Options
 from harena.envs.episode import Episode, bounds
-from harena.envs.pictures import image_of, text_of
+from harena.envs.images import image_of
+from harena.envs.pictures import text_of
 from harena.envs.rewards import reward_called
 
 ILLEGAL = -1.0

@@ -19,7 +19,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from harena.core.errors import OptionError
 from harena.core.game import Options
 from harena.envs.episode import Episode, bounds, split
-from harena.envs.pictures import image_of, text_of
+from harena.envs.images import image_of
+from harena.envs.pictures import text_of
 from harena.envs.rewards import reward_called
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]

@@ -1,24 +1,13 @@
-"""A game as a spectator sees it: lines of text, and the same lines as an image."""
+"""A game as a spectator sees it, in lines of text; `images` draws it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from harena.core.state import View, whom
 
-PAPER, INK = (251, 247, 239), (43, 35, 32)
-SIZE: Final = 15
-CELL, LINE, MARGIN = 9, 21, 16
-"""The room of a letter, of a line, and around them all, in pixels."""
-COLUMNS, LINES = 96, 20
-
 Seen = dict[str, Any]
-Image = NDArray[np.uint8]
 
 
 def text_of(view: View) -> str:
@@ -71,16 +60,3 @@ def grid(rows: list[list[str]]) -> list[str]:
 
 
 BOARDS: Final[dict[str, Callable[[Seen], list[str]]]] = {"colossal-arena": arena, "colosseum": colosseum}
-
-
-def image_of(view: View) -> Image:
-    """Always of the same size; words stand where they stand in the text, so columns are straight."""
-    from PIL import Image, ImageDraw, ImageFont
-
-    font = ImageFont.load_default(SIZE)
-    picture = Image.new("RGB", (2 * MARGIN + CELL * COLUMNS, 2 * MARGIN + LINE * LINES), PAPER)
-    pen = ImageDraw.Draw(picture)
-    for k, line in enumerate(text_of(view).split("\n")):
-        for word in re.finditer(r"\S+( \S+)*", line):
-            pen.text((MARGIN + CELL * word.start(), MARGIN + LINE * k), word[0], INK, font)
-    return np.asarray(picture, dtype=np.uint8)
