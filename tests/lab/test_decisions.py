@@ -13,6 +13,7 @@ pytest.importorskip("pyarrow", reason="Parquet needs pyarrow, of the extra `lab`
 
 import pyarrow.parquet
 
+import harena
 from harena.cli import main
 from harena.core.state import CHANCE
 from harena.games import GAMES
@@ -98,7 +99,9 @@ def test_files_say_what_they_are_and_have_an_end(tmp_path: Path, monkeypatch: py
         about = pyarrow.parquet.read_schema(file).metadata
         assert about[b"game"] == ARENA.encode()
         assert json.loads(about[b"bots"]) == ["greedy", "random", "random"]
-        assert about[b"encoding"] == b"1"
+        assert (about[b"encoding"], about[b"seed"], about[b"seats"]) == (b"1", b"1", b"3")
+        assert about[b"harena"] == harena.__version__.encode()
+        assert json.loads(about[b"compiled"]) is harena.COMPILED
         assert len(about[b"sources"]) == 12
     assert len({row["game"] for row in decisions(tmp_path)}) == 5
 
@@ -109,12 +112,26 @@ def test_every_column_is_described() -> None:
     assert schema_for(GAMES[ARENA]).names == list(COLUMNS)
 
 
+def test_the_example_reads_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("numpy")
+    written(tmp_path / "decisions", Alone(), games=1)
+    monkeypatch.chdir(tmp_path)
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    exec(code, {})
+    assert capsys.readouterr().out.startswith("(101, 14) 1 ")
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", ARENA, "--seats", "2", "--games", "2", "--workers", "1", "--quiet", "--decisions"]
+    command += ["--preset", "derby", "--option", "powers=off"]
     assert main(command) == 2
     assert "--out FOLDER" in capsys.readouterr().err
     assert main([*command, "--out", str(tmp_path / "new")]) == 0
     assert len(decisions(tmp_path / "new")) > 50
+    about = pyarrow.parquet.read_schema(tmp_path / "new/decisions-00000.parquet").metadata
+    assert json.loads(about[b"options"]) == GAMES[ARENA].complete("derby", {"powers": "off"})
     assert main([*command, "--out", str(tmp_path / "new")]) == 2
     assert "is not empty" in capsys.readouterr().err
 
