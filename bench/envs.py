@@ -27,12 +27,14 @@ from harena.core.chance import Luck
 from harena.games import GAMES
 
 SEATS = 4
+REMEMBERING = [3, 5]
+"""Numbers of seats at which memory has a bar."""
 BATCHES = [16, 64, 256, 1024]
 
 
-def rules_alone(name: str, memory: bool) -> Work:
+def rules_alone(name: str, memory: bool, seats: int = SEATS) -> Work:
     """Whole random games inside the engine: nobody looks; with a memory, everybody could."""
-    start, luck = GAMES[name].start(SEATS), Luck(7)
+    start, luck = GAMES[name].start(seats), Luck(7)
     start.events = None
     copy = start.clone if memory else start.bare
 
@@ -83,6 +85,8 @@ def contestants() -> dict[str, Callable[[], Work]]:
     for name in GAMES:
         found[f"{name}: rules"] = partial(rules_alone, name, False)
         found[f"{name}: rules with memory"] = partial(rules_alone, name, True)
+        for seats in REMEMBERING:
+            found[f"{name}: remembering at {seats} seats"] = partial(rules_alone, name, True, seats)
         for games in BATCHES:
             found[f"{name}: vector of {games}"] = partial(vector, name, games)
         found[f"{name}: AEC"] = partial(ours_aec, name)
@@ -123,7 +127,14 @@ def bars(figures: dict[str, float]) -> list[tuple[str, float | None, float]]:
     return [
         ("Colossal Arena, vector, decisions a second", best(figures, "colossal-arena: vector"), 1e6),
         ("Colosseum, vector, decisions a second", best(figures, "colosseum: vector"), 0.6e6),
-        ("Colossal Arena with memory, a second", best(figures, "colossal-arena: rules with"), 4e6),
+        *[
+            (
+                f"Colossal Arena with memory, {seats} seats",
+                best(figures, f"colossal-arena: remembering at {seats}"),
+                4e6,
+            )
+            for seats in REMEMBERING
+        ],
         ("AEC beside PettingZoo's gin_rummy", beside("colossal-arena: AEC", "pettingzoo gin_rummy"), 20),
         ("vector beside pgx's sparrow_mahjong", beside("colossal-arena: vector", "pgx"), 10),
         ("stepped from Python beside open_spiel", beside("colossal-arena: stepped", "open_spiel"), 15),
