@@ -337,7 +337,7 @@ def test_an_abandoned_table_closes_when_it_said_it_would() -> None:
         wire.Terms("move", 20, 5),
         wire.Terms(away=2),
         wire.Terms(stand_in="nobody"),
-        wire.Terms(stand_in="planner"),
+        wire.Terms(stand_in="champion"),
     ],
 )
 def test_impossible_terms_are_refused(wrong: wire.Terms) -> None:

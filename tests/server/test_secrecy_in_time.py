@@ -14,7 +14,7 @@ from harena.server import sockets, wire
 from harena.server.house import House
 from harena.server.listener import Listener
 from harena.server.table import Table
-from harena.server.thinkers import Turn
+from harena.server.thinkers import STEADY, Turn
 from harena.store.memory import MemoryStore
 from harena.store.rows import Person, Terms
 
@@ -24,22 +24,21 @@ from .houses import opened
 from .timed import PACE
 from .twins import Heard, Log, collect, messages_alike, random_log, seated
 
-TERMS = Terms("bank", 600, 5, 60, "greedy")
 HURRY = 1.25
 """Seconds that a person takes."""
 
 
-def told(seats: int, log: Log, until_at: int, delegated: int) -> Heard:
+def told(seats: int, log: Log, until_at: int, delegated: int, bot: str = "greedy") -> Heard:
     """Every byte that each viewer is sent, with the second, while a bot plays these actions of one seat."""
-    return asyncio.run(_told(seats, log, until_at, delegated))
+    return asyncio.run(_told(seats, log, until_at, delegated, bot))
 
 
-async def _told(seats: int, log: Log, until_at: int, delegated: int) -> Heard:
+async def _told(seats: int, log: Log, until_at: int, delegated: int, bot: str) -> Heard:
     time = HandMoved()
     house = House(MemoryStore(), PACE, GENEROUS, time=time)
     thinks_as(house, time, log)
     async with opened(house):
-        table = await seated(house, seats, log, TERMS)
+        table = await seated(house, seats, log, Terms("bank", 600, 5, 60, bot))
         people = [Person(f"p{seat}", f"Player {seat + 1}") for seat in range(seats)]
         listeners = [Listener(table, person, GENEROUS) for person in [*people, None]]
         for listener in listeners:
@@ -53,10 +52,14 @@ async def _told(seats: int, log: Log, until_at: int, delegated: int) -> Heard:
 
 
 def thinks_as(house: House, time: HandMoved, log: Log) -> None:
-    """The bot does what the log says, and the more it could choose from the longer it thinks."""
+    """The bot does what the log says, and the more it could choose from the longer it thinks.
+
+    A planner may think for longer than is waited for it.
+    """
 
     async def choice(turn: Turn) -> str:
-        await time.sleep(min(PACE - 0.125, 0.0625 * (len(turn.view.legal()) - 1)))
+        thought = 0.0625 * (len(turn.view.legal()) - 1)
+        await time.sleep(8 * thought if turn.question.bot == "planner" else min(PACE - 0.125, thought))
         return log[len(turn.question.log)][1] if len(turn.question.log) < len(log) else ""
 
     house.thinkers._choice = choice  # type: ignore[method-assign]
@@ -85,16 +88,18 @@ async def hear(time: HandMoved, table: Table, listeners: list[Listener], heard: 
         known += [(at, f"{time.now()} ".encode() + text) for at, text in new]
 
 
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
-def test_with_clocks_and_stand_ins_hidden_cards_change_no_byte_and_no_second(seats: int) -> None:
-    assert messages_alike(seats, partial(told, delegated=seats - 1)) > 100
+def test_with_clocks_and_stand_ins_hidden_cards_change_no_byte_and_no_second(seats: int, bot: str) -> None:
+    assert messages_alike(seats, partial(told, delegated=seats - 1, bot=bot)) > 100
 
 
-def test_a_stand_in_takes_as_long_whether_or_not_it_has_a_choice() -> None:
+@pytest.mark.parametrize(("bot", "pause"), [("greedy", PACE), ("planner", STEADY)])
+def test_a_stand_in_takes_as_long_whether_or_not_it_has_a_choice(bot: str, pause: float) -> None:
     """Given a whole game in which a bot plays for seat 2; expected: all its pauses are one pause."""
     log = random_log(3, 5)
     choices = choices_of(log, 1)
-    heard = told(3, log, len(log), 1)[-1]
+    heard = told(3, log, len(log), 1, bot)[-1]
     moments: dict[int, float] = {}
     for at, text in heard:
         moments.setdefault(at, float(text.partition(b" ")[0]))
@@ -105,7 +110,8 @@ def test_a_stand_in_takes_as_long_whether_or_not_it_has_a_choice() -> None:
         pauses[choices[at] == 1].add(moments[after] - moments[at])
     counts = [sum(n == 1 for n in choices.values()), sum(n > 1 for n in choices.values())]
     assert min(counts) >= 5, "both kinds were met"
-    assert pauses == {True: {PACE}, False: {PACE}}
+    assert max(choices.values()) > 5, "the planner is late for some"
+    assert pauses == {True: {pause}, False: {pause}}
 
 
 def choices_of(log: Log, seat: int) -> dict[int, int]:

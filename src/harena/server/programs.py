@@ -18,6 +18,7 @@ from harena.core.state import View
 from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.planners import Question
+from harena.server.terms import stands_in
 
 MOST = 64
 """Games in which programs are kept running; of more, the one that was asked longest ago starts anew."""
@@ -60,9 +61,13 @@ class Programs:
             raise Refusal(400, f"no bot called {bot!r} plays {game}")
 
     def infos(self, game: str) -> list[wire.BotInfo]:
-        rows = [row for row in BOTS.values() if game in row.games]
         own = [wire.BotInfo(name, name, SENTENCE, 0, False) for name in self.named]
-        return [wire.BotInfo(row.name, row.title, row.sentence, row.level, row.quick) for row in rows] + own
+        rows = [
+            wire.BotInfo(row.name, row.title, row.sentence, row.level, stands_in(row.name, game))
+            for row in BOTS.values()
+            if game in row.games
+        ]
+        return rows + own
 
     def say(self, asked: Question, view: View) -> str:
         """Its answer. In a thread of its own, for this waits as long as the program may think."""

@@ -12,6 +12,8 @@ from harena.store.rows import ASK, BANK, FREE, NO_CLOCK, Terms
 LEAST = 5
 """Seconds: nobody decides in fewer."""
 LEAST_BANK = 30
+PLANNER = 3
+"""The highest level that plays for somebody."""
 
 
 def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
@@ -20,8 +22,8 @@ def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
         raise Refusal(400, f"one may be away for at least {LEAST} seconds")
     if wish.stand_in and not stands_in(wish.stand_in, game.name):
         raise Refusal(400, f"no bot called {wish.stand_in!r} stands in at {game.name}")
-    quick = any(stands_in(name, game.name) for name in BOTS)
-    bot = wish.stand_in or (usual(game.name) if quick else "")
+    any_bot = any(stands_in(name, game.name) for name in BOTS)
+    bot = wish.stand_in or (usual(game.name) if any_bot else "")
     hints = bots if wish.hints is None else wish.hints
     undo = wish.undo or (FREE if wish.rated else ASK)
     return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, undo, hints, wish.rated)
@@ -40,5 +42,5 @@ def check_clock(wish: wire.Terms) -> None:
 
 
 def stands_in(bot: str, game: str) -> bool:
-    """Only bots that answer at once: how long others think would tell what there was to decide."""
-    return bot in BOTS and game in BOTS[bot].games and BOTS[bot].quick
+    """Those that answer at once, and the planner at a steady beat; a champion thinks for too long."""
+    return bot in BOTS and game in BOTS[bot].games and BOTS[bot].level <= PLANNER

@@ -13,7 +13,7 @@ import logging
 import os
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from harena.bots import BOTS
 from harena.bots.bot import plain_action
@@ -36,6 +36,10 @@ from harena.store.rows import OVER, Sheet
 
 PIPED = 8
 """Programs that are waited for at a time."""
+STEADY = 3.0
+"""Seconds for each decision of somebody's stand-in that thinks, whatever there is to think about."""
+SPARE = 1.0
+"""So many of them are left for a quick bot, should the thought not come in time."""
 LOOK = 1.0
 """Seconds after which a house looks whether a table's bots have been left alone."""
 
@@ -60,6 +64,17 @@ def luck(sheet: Sheet, seat: int) -> int:
 def choose(bot: str, game: str, seed: int, view: View) -> str:
     """The bot's action, in its notation."""
     return bot_of(bot, game, seed).say(view)
+
+
+def ponders(sheet: Sheet, seat: int) -> bool:
+    """Whether a bot that thinks plays for somebody there."""
+    bot = sheet.seats[seat].stand_in
+    return bot in BOTS and not BOTS[bot].quick
+
+
+def hurried(turn: Turn) -> Turn:
+    """The same decision for whoever answers at once."""
+    return replace(turn, question=replace(turn.question, bot=usual(turn.question.game)))
 
 
 class Thinkers:
@@ -123,8 +138,11 @@ class Thinkers:
                 turn = await _turn_at(table)
                 if turn is None:
                     return
-                pause = 0.0 if is_among_machines(table.sheet) else self.pace
-                text, _ = await asyncio.gather(self._think(turn), self.time.sleep(pause))
+                if ponders(table.sheet, turn.question.seat):
+                    text = await self._think_steadily(turn)
+                else:
+                    pause = 0.0 if is_among_machines(table.sheet) else self.pace
+                    text, _ = await asyncio.gather(self._think(turn), self.time.sleep(pause))
                 await _take(table, turn, text)
                 trouble = 0.0
             except Stale:
@@ -153,6 +171,19 @@ class Thinkers:
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("no advice at %s: %s", table.id, type(error).__name__)
             raise Refusal(503, "nobody has time to think about it now; try again") from error
+
+    async def _think_steadily(self, turn: Turn) -> str:
+        """The choice of somebody's stand-in: when it comes tells nobody how much there was to think about."""
+        over = asyncio.create_task(self.time.sleep(max(self.pace, STEADY)))
+        late = asyncio.create_task(self.time.sleep(max(self.pace, STEADY) - SPARE))
+        thought = asyncio.create_task(self._think(turn))
+        try:
+            await asyncio.wait((thought, late), return_when=asyncio.FIRST_COMPLETED)
+            text = thought.result() if thought.done() else await self._think(hurried(turn))
+            await over
+            return text
+        finally:
+            await end([thought, late, over])
 
     async def _think(self, turn: Turn) -> str:
         """The bot's choice; a bot that fails plays a plain action, and the game goes on."""
