@@ -1,4 +1,7 @@
-"""Sets of small numbers as bits of an i64. Keep every mask below 2**62: i64 wraps only when compiled."""
+"""Machine integers: vectors of them, and sets of small numbers as bits of one.
+
+Keep every mask below 2**62: i64 wraps only when compiled.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,10 @@ from mypy_extensions import i64
 
 M32: Final = 0xFFFFFFFF
 M62: Final = (1 << 62) - 1
+
+
+def zeros(length: int) -> vec[i64]:
+    return vec[i64]([0] * length)
 
 
 def bit(k: i64) -> i64:
@@ -23,7 +30,7 @@ DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 
 
 def _positions() -> vec[i64]:
-    table = vec[i64]([0] * 64)
+    table = zeros(64)
     k: i64
     for k in range(62):
         table[_window(bit(k))] = k

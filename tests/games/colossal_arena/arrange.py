@@ -12,9 +12,6 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from harena.core.bits import bit
-from harena.core.dealer import ScriptedDealer, SeededDealer
-from harena.core.errors import RuleError
-from harena.core.match import Match
 from harena.core.state import Json
 from harena.games import GAMES
 from harena.games.colossal_arena.components import PREFECT, SPECTATORS, cards_in, hi_bit, lo_bit
@@ -25,6 +22,8 @@ from harena.games.colossal_arena.powers.table import CREATURES
 from harena.games.colossal_arena.scoring import backer, dead_columns
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text, parse_card, parse_column
+
+from ..table import GameTable
 
 ARENA = GAMES["colossal-arena"]
 LINEUP = "amazon colossus cyclops daimon ettin gorgon troll wyrm"
@@ -201,47 +200,11 @@ def full_row(row: int, lineup: str, **strengths: int) -> dict[str, str]:
     return {f"{name} {row}": f"{name} {strengths.get(name, 5)}" for name in lineup.split()}
 
 
-class Table:
+class Table(GameTable[ColossalArena]):
     """A match, and what lies on its table in words."""
 
     def __init__(self, start: ColossalArena, deals: list[str]) -> None:
-        self.match = Match(
-            ARENA,
-            start.seats,
-            options=start.rules.options,
-            dealer=ScriptedDealer(deals, SeededDealer("arena")),
-            start=start,
-        )
-
-    @property
-    def state(self) -> ColossalArena:
-        return cast(ColossalArena, self.match.state)
-
-    def play(self, *texts: str) -> Table:
-        for text in texts:
-            self.match.play(text)
-            self.state.check()
-        return self
-
-    def refused(self, text: str) -> RuleError:
-        """The error that an action meets; it must leave everything as it was."""
-        viewers = [*range(self.state.seats), None]
-        before = [self.view(viewer) for viewer in viewers]
-        try:
-            self.match.play(text)
-        except RuleError as error:
-            assert [self.view(viewer) for viewer in viewers] == before, (
-                f"{text!r} was refused and yet left a trace"
-            )
-            return error
-        raise AssertionError(f"{text!r} was not refused")
-
-    def view(self, viewer: int | None) -> Json:
-        return self.match.view(viewer).as_dict()
-
-    def player(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        """What a viewer, by default the spectator, sees of a player."""
-        return cast(list[dict[str, Any]], self.view(viewer)["players"])[seat]
+        super().__init__(ARENA, start, deals, "arena", start.rules.options)
 
     def column(self, creature: str, viewer: int | None = None) -> dict[str, Any]:
         columns = cast(list[dict[str, Any]], self.view(viewer)["columns"])
@@ -254,28 +217,6 @@ class Table:
     def facts(self, viewer: int | None = None) -> list[dict[str, Any]]:
         """What a viewer knows of cards she does not see."""
         return cast(list[dict[str, Any]], self.view(viewer)["known"])
-
-    def story(self, viewer: int | None) -> str:
-        return "\n".join(self.told(viewer))
-
-    def told(self, viewer: int | None) -> list[str]:
-        return [line.sentence for line in self.match.told(viewer)]
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.state.text(action) for action in self.state.actions()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What the legal actions beginning with a verb say after it."""
-        return [text.removeprefix(verb + " ") for text in self.legal if text.startswith(verb + " ")]
-
-    @property
-    def actor(self) -> int:
-        return self.match.actor
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def turn(self) -> int:

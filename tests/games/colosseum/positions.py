@@ -13,10 +13,6 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from harena.core.bits import bit, members
-from harena.core.dealer import ScriptedDealer, SeededDealer
-from harena.core.errors import RuleError
-from harena.core.match import Match
-from harena.core.state import Json
 from harena.games import GAMES
 from harena.games.colosseum.components import NOBLE_NAMES, TOKEN_NAMES, TOKENS, TYPES
 from harena.games.colosseum.memory import Memory
@@ -25,6 +21,8 @@ from harena.games.colosseum.phases.stars import recount
 from harena.games.colosseum.phases.table import PHASES
 from harena.games.colosseum.phases.turn import begin_phase
 from harena.games.colosseum.state import Colosseum
+
+from ..table import GameTable
 
 COLOSSEUM = GAMES["colosseum"]
 FULL_MARKETS = {
@@ -188,26 +186,11 @@ def _show(s: Colosseum, seat: int, program: int) -> None:
     s.marker[seat] = max(2, s.marker[seat])
 
 
-class Table:
+class Table(GameTable[Colosseum]):
     """A match, and what lies on its table in words."""
 
     def __init__(self, start: Colosseum, deals: list[str]) -> None:
-        self.match = Match(
-            COLOSSEUM,
-            start.seats,
-            dealer=ScriptedDealer(deals, SeededDealer("colosseum")),
-            start=start,
-        )
-
-    @property
-    def state(self) -> Colosseum:
-        return cast(Colosseum, self.match.state)
-
-    def play(self, *texts: str) -> Table:
-        for text in texts:
-            self.match.play(text)
-            self.state.check()
-        return self
+        super().__init__(COLOSSEUM, start, deals, "colosseum")
 
     def pass_on(self) -> Table:
         """One player does nothing in her part of the phase."""
@@ -220,44 +203,8 @@ class Table:
             self.play(quiet[0] if quiet else self.legal[0])
         return self
 
-    def refused(self, text: str) -> RuleError:
-        """The error that an action meets; it must leave everything as it was."""
-        viewers = [*range(self.state.seats), None]
-        before = [self.view(viewer) for viewer in viewers]
-        try:
-            self.match.play(text)
-        except RuleError as error:
-            assert [self.view(viewer) for viewer in viewers] == before, f"{text!r} left a trace"
-            return error
-        raise AssertionError(f"{text!r} was not refused")
-
-    def view(self, viewer: int | None = None) -> Json:
-        return self.match.view(viewer).as_dict()
-
     def seen(self, key: str, viewer: int | None = None) -> Any:
         return self.view(viewer)[key]
-
-    def player(self, seat: int) -> dict[str, Any]:
-        return cast(list[dict[str, Any]], self.view()["players"])[seat]
-
-    def story(self, viewer: int | None = None) -> str:
-        return "\n".join(line.sentence for line in self.match.told(viewer))
-
-    @property
-    def legal(self) -> list[str]:
-        return [self.state.text(action) for action in self.state.actions()]
-
-    def offered(self, verb: str) -> list[str]:
-        """What the legal actions beginning with a verb say after it."""
-        return [text.removeprefix(verb + " ") for text in self.legal if text.startswith(verb + " ")]
-
-    @property
-    def actor(self) -> int:
-        return self.match.actor
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def phase(self) -> str:

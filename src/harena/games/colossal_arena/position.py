@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, zeros
 from harena.core.state import CHANCE, State
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.components import (
@@ -23,10 +23,6 @@ from harena.games.colossal_arena.components import (
 )
 from harena.games.colossal_arena.memory import Memory
 from harena.games.colossal_arena.options import Rules
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
 
 
 class Position(State):

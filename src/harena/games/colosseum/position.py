@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.core.bits import bit
+from harena.core.bits import bit, zeros
 from harena.core.state import CHANCE, State
 from harena.games.colosseum import steps
 from harena.games.colosseum.components import (
@@ -40,10 +40,6 @@ APPROACH: Final = 2
 
 SALE: Final = ((1 << 20) - 1) << 11
 ASIDE: Final = ((1 << 10) - 1) << 1
-
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
 
 
 def for_each(numbers: list[int]) -> vec[i64]:

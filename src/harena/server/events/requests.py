@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 
 from harena.server import wire
 from harena.server.errors import Refusal
@@ -12,6 +13,7 @@ from harena.server.events.text import text_of
 from harena.server.house import House
 from harena.server.people import plain
 from harena.server.requests import known, not_too_fast
+from harena.store.event import Event
 from harena.store.rows import Person
 
 PAGE = 50
@@ -39,38 +41,48 @@ async def new_event(house: House, person: Person | None, data: wire.NewEvent) ->
 
 
 async def enter(house: House, person: Person | None, event_id: str, data: wire.Entering) -> wire.EventInfo:
-    who = await known(person, house)
     team, nonce = plain(data.team), data.nonce or ""
-    await house.events.change(event_id, lambda event: verbs.enter(event, who, team, nonce))
-    return await event(house, who, event_id)
+    return await changed(house, person, event_id, lambda event, who: verbs.enter(event, who, team, nonce))
 
 
 async def withdraw(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
-    who = await known(person, house)
-    await house.events.change(event_id, lambda event: verbs.withdraw(event, who))
-    return await event(house, who, event_id)
+    return await changed(house, person, event_id, verbs.withdraw)
+
+
+async def changed(
+    house: House, person: Person | None, event_id: str, change: Callable[[Event, Person], None]
+) -> wire.EventInfo:
+    """What an entrant does; how the event is then."""
+
+    async def deed(who: Person) -> None:
+        await house.events.change(event_id, lambda event: change(event, who))
+
+    return await done(house, person, event_id, deed)
 
 
 async def begin_round(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
     """With the first the event starts."""
-    who = await known(person, house)
-    await house.events.begin_round(event_id, who)
-    return await event(house, who, event_id)
+    return await done(house, person, event_id, lambda who: house.events.begin_round(event_id, who))
 
 
 async def remove(
     house: House, person: Person | None, event_id: str, data: wire.EntrantChoice
 ) -> wire.EventInfo:
-    who = await known(person, house)
-    await house.events.remove(event_id, who, data.entrant)
-    return await event(house, who, event_id)
+    return await done(house, person, event_id, lambda who: house.events.remove(event_id, who, data.entrant))
 
 
 async def stand_in(
     house: House, person: Person | None, event_id: str, data: wire.EntrantChoice
 ) -> wire.EventInfo:
+    return await done(house, person, event_id, lambda who: house.events.stand_in(event_id, who, data.entrant))
+
+
+async def done(
+    house: House, person: Person | None, event_id: str, deed: Callable[[Person], Awaitable[object]]
+) -> wire.EventInfo:
+    """What somebody does to an event; how it is then."""
     who = await known(person, house)
-    await house.events.stand_in(event_id, who, data.entrant)
+    await deed(who)
     return await event(house, who, event_id)
 
 
