@@ -26,6 +26,10 @@ class HandMoved:
         heapq.heappush(self.sleepers, (self.time + seconds, self.count, woken))
         await woken
 
+    def wakes_within(self, seconds: float) -> bool:
+        """Whether anybody does."""
+        return any(at <= self.time + seconds and not woken.done() for at, _, woken in self.sleepers)
+
     async def move(self, seconds: float) -> None:
         """Let time pass: each sleeper wakes at her time, and does what she has to before the next one."""
         end = self.time + seconds

@@ -82,6 +82,7 @@ async def act(table: Table, person: Person) -> None:
 async def bots_turn(time: HandMoved, table: Table) -> None:
     """One action of the bot that is to act."""
     at = table.sheet.length
+    await until(lambda: time.wakes_within(PACE))  # it may still be reading the table
     await time.move(PACE)
     await until(lambda: table.sheet.length > at)
 
