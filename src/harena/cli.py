@@ -8,21 +8,33 @@ import io
 import os
 import sys
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import harena
 from harena import COMPILED, __version__
-from harena.commands import admin, games, play, replay, serve, simulate, tournament, train, verify
 from harena.commands.answers import FAILED, INTERRUPTED
 from harena.core.errors import HarenaError, RecordError
 from harena.terminal import plain
 
-COMMANDS: Final = [play, serve, replay, verify, games, simulate, tournament, train, admin]
+COMMANDS: Final = [
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "games",
+    "simulate",
+    "tournament",
+    "train",
+    "admin",
+]
+"""Each a module in `harena.commands`."""
 PIPE_CLOSED: Final = 141
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(words: list[str]) -> argparse.ArgumentParser:
+    """That reads these words: only what they name is loaded."""
     top = argparse.ArgumentParser(
         prog="harena",
         description="Board games of the arena, from one source of rules.",
@@ -30,8 +42,8 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"harena {__version__}, {build()}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for name in words[:1] if set(words[:1]) & set(COMMANDS) else COMMANDS:
+        import_module(f"harena.commands.{name}").add(commands)
     return top
 
 
@@ -49,7 +61,8 @@ def main(arguments: list[str] | None = None) -> int:
     with suppress(OSError):  # a bot of one's own may be a file in the folder one stands in
         if not {"", os.getcwd()} & set(sys.path):
             sys.path.append(os.getcwd())
-    args = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    args = parser(words).parse_args(words)
     try:
         code = int(args.run(args))
         sys.stdout.flush()
