@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,31 +35,51 @@ MAY_IMPORT = {
 """Each room may use those above it; the guests at the end do not know one another."""
 
 
+FRONT = {"__init__", "__main__", "cli", "commands"}
+"""What opens every room."""
+
+
 def room_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
+
+
+@cache
 def imports_of(path: Path) -> set[str]:
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return {name for node in ast.walk(tree_of(path)) for name in names_in(node)}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def names_in(node: ast.AST) -> set[str]:
+    """What a line imports, if it does."""
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names}
+    if isinstance(node, ast.ImportFrom) and node.module:
+        return {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return set()
+
+
+def test_every_room_has_its_place() -> None:
+    assert {room_of(path) for path in SOURCES} == MAY_IMPORT.keys() | FRONT
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in SOURCES if room_of(p) not in FRONT], ids=lambda path: str(path.relative_to(PACKAGE))
+)
 def test_rooms_import_only_from_above(path: Path) -> None:
     room = room_of(path)
-    if room not in MAY_IMPORT:
-        return
     rooms = {name.split(".")[1] for name in imports_of(path) if name.startswith("harena.")}
     assert rooms <= MAY_IMPORT[room] | {room, "COMPILED", "__version__"}
 
 
+PURE = ("core", "games", "events", "ratings")
+
+
 @pytest.mark.parametrize(
-    "path", [p for p in SOURCES if room_of(p) in ("core", "games")], ids=lambda p: p.name
+    "path", [p for p in SOURCES if room_of(p) in PURE], ids=lambda path: str(path.relative_to(PACKAGE))
 )
 def test_rules_do_no_input_or_output(path: Path) -> None:
     banned = {
@@ -74,6 +95,8 @@ def test_rules_do_no_input_or_output(path: Path) -> None:
         "subprocess",
         "json",
     }
+    if room_of(path) == "events":
+        banned.remove("random")  # lots are drawn by the event's seed
     assert not {name.split(".")[0] for name in imports_of(path)} & banned
     assert not re.search(r"\b(print|open|input)\(", path.read_text())
 
@@ -109,13 +132,40 @@ def test_core_names_no_game() -> None:
             assert game.replace("_", "-") not in code
 
 
-def test_games_do_not_know_each_other() -> None:
-    for path in (PACKAGE / "games").rglob("*.py"):
-        parts = path.relative_to(PACKAGE / "games").parts
-        if len(parts) < 2:
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py")))
+def test_what_is_of_one_game_knows_no_other(game: str) -> None:
+    """In every room: its rules, bots, drawings, facts, messages and lessons for learners."""
+    own = [path for path in SOURCES if game in path.relative_to(PACKAGE).with_suffix("").parts]
+    others = {path.parent.name for path in (PACKAGE / "games").glob("*/game.py")} - {game}
+    assert {room_of(path) for path in own} >= {"games", "bots", "terminal", "server", "lab"}
+    for path in own:
+        parts = {part for name in imports_of(path) for part in name.split(".")}
+        assert not parts & others, f"{path.relative_to(PACKAGE)} knows {parts & others}"
+
+
+def test_learning_is_a_room_of_its_own() -> None:
+    """The laboratory opens it where something is trained, and only there it does sums with matrices."""
+    for path in SOURCES:
+        place = path.relative_to(PACKAGE).as_posix()
+        if place.startswith("lab/training/"):
             continue
-        others = {name.split(".")[2] for name in imports_of(path) if name.startswith("harena.games.")}
-        assert others <= {parts[0]}
+        at_once = {name for node in tree_of(path).body for name in names_in(node)}
+        assert not any(name.startswith("harena.lab.training") for name in at_once), place
+        assert room_of(path) == "envs" or "numpy" not in {name.split(".")[0] for name in imports_of(path)}, (
+            place
+        )
+
+
+EVENT_DOORS = {"house.py", "sockets.py", "http/events.py"}
+
+
+def test_a_table_knows_nothing_of_events() -> None:
+    """An event makes tables and watches them; in the server only these files know that there are any."""
+    server = PACKAGE / "server"
+    for path in server.rglob("*.py"):
+        place = path.relative_to(server).as_posix()
+        if any(name.startswith("harena.server.events") for name in imports_of(path)):
+            assert place in EVENT_DOORS or place.startswith("events/"), place
 
 
 OWN_ROOMS = {"powers", "investments"}
@@ -205,7 +255,7 @@ def test_only_compiled_code_makes_vectors() -> None:
 
 def test_functions_are_typed_and_short() -> None:
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 length = (node.end_lineno or 0) - node.lineno
                 fields = node.name in ("__init__", "bare")

@@ -7,6 +7,7 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -33,7 +34,7 @@ COMMANDS: Final = [
 PIPE_CLOSED: Final = 141
 
 
-def parser(words: list[str]) -> argparse.ArgumentParser:
+def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """That reads these words: only what they name is loaded."""
     top = argparse.ArgumentParser(
         prog="harena",
