@@ -162,7 +162,7 @@ class Features:
         x[at + PLAN] = fine(o.best)
         x[at + CHANGE] = fine(worth - self.before[seat])
         x[at + SECOND] = fine(o.best - self.second())
-        x[at + MISSING] = int(FINE * o.gaps[o.missing(o.target)])
+        x[at + MISSING] = int(FINE * o.filling.gaps[o.missing(o.target)])
         x[at + COINS] = o.coins
         x[at + MEDALS] = o.medals
         x[at + COST] = o.price

@@ -28,6 +28,26 @@ DULL: Final = 0.05
 """Coins worth less than this buy nothing."""
 
 
+def fingerprint(s: Colosseum) -> i64:
+    """A number for all that trades depend on: two positions with the same are the same to whoever trades."""
+    found: i64 = s.turn * 512 + s.phase * 64 + s.current * 8 + s.gone
+    i: i64
+    for i in range(16 * s.seats):
+        found = mixed(found, s.held[i])
+    for i in range(s.seats):
+        found = mixed(found, s.coins[i] + 128 * s.medals[i])
+        found = mixed(found, s.owned[i])
+        found = mixed(found, s.staged[i])
+        found = mixed(found, s.wares[i] + 65536 * s.performed[i])
+        found = mixed(found, s.size[i] + 16 * s.loge[i] + 32 * s.tickets[i] + 512 * s.podiums[i])
+    return mixed(found, s.sale)
+
+
+def mixed(found: i64, more: i64) -> i64:
+    found = ((found ^ more) * 0x9E3779B97F4A7C1) & 0xFFFFFFFFFFFFFF
+    return found ^ (found >> 29)
+
+
 class Haggler(Bargainer):
     """`find` looks for what brings most to the composer and is still good enough for the partner."""
 
@@ -43,8 +63,19 @@ class Haggler(Bargainer):
         self.mood: float = 0.15
         self.nagged: float = 0.3
         """What each offer of a turn after the first adds to it."""
+        self.about: i64 = -1
+        self.found: bool = False
+        """What `find` answered last, and to what."""
 
     def find(self, s: Colosseum, composer: i64, partner: i64) -> bool:
+        """Composing asks three times more for what was found to begin with, so that is remembered."""
+        about = mixed(fingerprint(s), 8 * composer + partner)
+        if about != self.about:
+            self.about = about
+            self.found = self.search(s, composer, partner)
+        return self.found
+
+    def search(self, s: Colosseum, composer: i64, partner: i64) -> bool:
         found = super().find(s, composer, partner)
         if self.own.coin < DULL or ahead_of_all(self.own, s) in (composer, partner):
             return found

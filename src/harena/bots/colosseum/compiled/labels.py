@@ -43,7 +43,7 @@ class Labels:
         self.quick.quick = True
         self.features = Features()
         self.win: float = 0.5
-        self.tries: i64 = 4
+        self.tries: i64 = 2
         self.often: float = 0.1
         """The share of decisions with a choice that become labels."""
         self.astray: float = 0.04

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colosseum.compiled.shortage import NEEDS, crowd_at, shortage
+from harena.bots.colosseum.compiled.shortage import NEEDS, Filling, shortage
 from harena.bots.colosseum.compiled.turns import has_invested, has_produced
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.core.bits import bit, count, low_index
@@ -82,8 +82,7 @@ class Outlook:
         """Programs considered at all, a mask."""
         self.plans: vec[float] = vec[float]([0.0] * 32)
         """Their values, as of the last `worth`."""
-        self.gaps: vec[float] = vec[float]([0.0] * 24)
-        """Of so many assets missing, those likely to be missing still at the end."""
+        self.filling = Filling()
         self.award: vec[float] = vec[float]([0.0] * 8)
         """What the star of each type is worth to a program that asks for it."""
         self.awarded: i64 = 0
@@ -154,9 +153,7 @@ class Outlook:
             self.auctions += 1.0
         elif s.phase == AUCTIONS:
             self.auctions += float(s.seats - s.gone) / float(s.seats)
-        m: i64
-        for m in range(1, 24):
-            self.gaps[m] = float(m * m) / (float(m) + self.weights.pace * self.auctions)
+        self.filling.read(self.weights.pace * self.auctions)
         self.early = s.phase == INVESTING
         self.later = self.weights.coin[s.turn + 1]
         self.coin = self.weights.coin[s.turn] if s.phase <= AUCTIONS else self.later
@@ -301,7 +298,7 @@ class Outlook:
             value = -self.haste(lacking - self.slots)
             if value < -100.0:
                 return value
-        value += crowd_at(k, self.gaps[self.missing(k)]) + self.previous_but(k)
+        value += self.filling.crowd(k, self.missing(k)) + self.previous_but(k)
         kinds = KINDS[k] & self.awarded
         while kinds != 0:
             value += self.award[low_index(kinds)]

@@ -22,6 +22,38 @@ def crowd_at(program: i64, missing: float) -> float:
     return upper - (upper - lower) * (missing - float(step))
 
 
+UNKNOWN: Final = -1e9
+MOST_MISSING: Final = 24
+
+
+class Filling:
+    """How gaps fill by the end, and what each program draws then: worked out once for as long as it holds."""
+
+    def __init__(self) -> None:
+        self.rate: float = -1.0
+        """Assets that the auctions still to come bring to a long list of missing ones."""
+        self.gaps: vec[float] = vec[float]([0.0] * MOST_MISSING)
+        """Of so many assets missing, those likely to be missing still at the end."""
+        self.crowds: vec[float] = vec[float]([UNKNOWN] * (32 * MOST_MISSING))
+
+    def read(self, rate: float) -> None:
+        if rate == self.rate:
+            return
+        self.rate = rate
+        m: i64
+        for m in range(1, MOST_MISSING):
+            self.gaps[m] = float(m * m) / (float(m) + rate)
+        for m in range(32 * MOST_MISSING):
+            self.crowds[m] = UNKNOWN
+
+    def crowd(self, program: i64, missing: i64) -> float:
+        """The spectators of a program that lacks so many assets now."""
+        at = MOST_MISSING * program + missing
+        if self.crowds[at] == UNKNOWN:
+            self.crowds[at] = crowd_at(program, self.gaps[missing])
+        return self.crowds[at]
+
+
 def _needs() -> vec[i64]:
     table = vec[i64]([0] * 32)
     k: i64
