@@ -18,8 +18,9 @@ from harena.bots.learned.weights import Kind, learned, read, write  # noqa: E402
 from harena.core.errors import HarenaError  # noqa: E402
 from harena.lab.crew import Alone  # noqa: E402
 from harena.lab.training.course import Course  # noqa: E402
+from harena.lab.training.finish import finish  # noqa: E402
 from harena.lab.training.folder import Folder, Plan  # noqa: E402
-from harena.lab.training.learner import NAMES, Learner, Lesson  # noqa: E402
+from harena.lab.training.learner import NAMES, Learner, Lesson, merged  # noqa: E402
 from harena.lab.training.page import page_of  # noqa: E402
 
 SHAPE = [3, 5, 4, 6, 4, 5]
@@ -46,6 +47,19 @@ def test_the_compiled_net_says_what_the_learner_says() -> None:
     base = [int(number) for number in lesson.numbers[0]]
     said = [net.answer(base, [int(number) for number in row]) for row in lesson.numbers]
     assert said == pytest.approx(values.tolist(), abs=1e-4)
+
+
+def test_several_nets_are_one_that_says_their_mean() -> None:
+    lesson, learners = some_lesson(20), [Learner(SHAPE, SCALES, seed) for seed in range(3)]
+    for learner in learners:
+        for _ in range(5):
+            learner.learn(lesson, 0.01)
+    one = merged(learners, SCALES)
+    for learner in [one, *learners]:
+        learner.weights = learner.calm
+    said = [learner.forward(lesson.numbers)[0] for learner in learners]
+    assert one.shape[3:] == [3 * width for width in SHAPE[3:]]
+    assert one.forward(lesson.numbers)[0].tolist() == pytest.approx(np.mean(said, axis=0).tolist(), abs=1e-5)
 
 
 def test_it_learns_down_the_slope() -> None:
@@ -134,6 +148,18 @@ def test_a_course_cut_short_anywhere_comes_to_the_same(tmp_path: Path) -> None:
     ours, theirs = state_of(cut), state_of(tmp_path / "whole")
     assert all(np.allclose(ours[name], theirs[name], atol=1e-5) for name in theirs)
     assert "2 rounds, 12 labelled decisions" in page_of(PLAN, again.done)
+
+
+@pytest.mark.slow
+def test_a_course_is_finished_by_a_net_fitted_to_all_of_it(tmp_path: Path) -> None:
+    course = Course(PLAN, Folder(tmp_path, PLAN), Alone())
+    for _ in range(2):
+        course.round(nothing)
+    found, share = finish(course, nothing)
+    assert 0 <= share <= 1
+    assert read(tmp_path / "final.json", KIND) == found
+    assert found.hash != course.candidate(2).hash
+    assert finish(course, nothing)[0].hash == found.hash
 
 
 @pytest.mark.slow

@@ -20,10 +20,11 @@ EPILOG = """\
 examples:
   harena train colossal-arena --folder course
   harena train colossal-arena --folder course --rounds 20 --workers 1
+  harena train colossal-arena --folder course --finish
 
 Each round labels decisions by play-outs, learns from them, and tries the new net against the best so far.
 The folder holds best.json (weights), rounds.jsonl and course.html (a picture); stopped or killed, the same
-command goes on where it was.
+command goes on where it was. At the end --finish fits a net to all labels at once: final.json.
 """
 
 
@@ -48,6 +49,9 @@ def add(commands: Any) -> None:
         "--review", type=int, default=10, metavar="N", help="lessons gone through in a round (default 10)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed learns the same")
+    parser.add_argument(
+        "--finish", action="store_true", help="learn no more: fit a net anew to all that was labelled"
+    )
     add_crew(parser)
     parser.add_argument("--quiet", action="store_true", help="tell no progress")
     parser.set_defaults(run=run)
@@ -62,7 +66,10 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError("a round has decisions, games and lessons")
     plan = Plan(game.name, args.seed, args.decisions, args.games, args.review)
     course = Course(plan, Folder(Path(args.folder), plan), crew_of(args))
-    learn(course, args)
+    if args.finish:
+        end(course, args)
+    else:
+        learn(course, args)
     return YES
 
 
@@ -74,6 +81,15 @@ def learn(course: Course, args: argparse.Namespace) -> None:
         found = course.round(tell)
         course.folder.keep(course.folder.path / "course.html", page_of(course.plan, course.done).encode())
         print(said(found), flush=True)
+
+
+def end(course: Course, args: argparse.Namespace) -> None:
+    from harena.lab.training.finish import finish
+
+    if not course.done:
+        raise OptionError(f"{args.folder} has no round that ended: there is nothing to finish")
+    _, share = finish(course, whisper if args.quiet else progress)
+    print(f"final.json: {100 * share:.1f} % against three of greedy, {course.plan.games:,} games")
 
 
 def progress(words: str) -> None:

@@ -167,6 +167,32 @@ class Learner:
             self.squares[name] = np.array(arrays[f"square {name}"])
 
 
+def merged(learners: list[Learner], scales: list[float]) -> Learner:
+    """One net, as wide as all of them side by side, that says the mean of what they say."""
+    slots, per_slot, per_table, wide, narrow, head = learners[0].shape
+    n = len(learners)
+    found = Learner([slots, per_slot, per_table, n * wide, n * narrow, n * head], scales, 0)
+    parts = {name: [learner.calm[name] for learner in learners] for name in NAMES}
+    for name in ("first", "first_bias", "second_bias", "third_bias"):
+        found.calm[name] = np.concatenate(parts[name], axis=-1)
+    found.calm["second"] = diagonal(parts["second"])
+    spoken = diagonal([third[:narrow] for third in parts["third"]])
+    table = np.concatenate([third[narrow:] for third in parts["third"]], axis=1)
+    found.calm["third"] = np.concatenate([spoken, table])
+    found.calm["last"] = np.concatenate(parts["last"]) / np.float32(n)
+    found.calm["straight"] = np.mean(parts["straight"], axis=0)
+    return found
+
+
+def diagonal(blocks: list[Array]) -> Array:
+    """They do not hear each other."""
+    rows, columns = blocks[0].shape
+    found = np.zeros((rows * len(blocks), columns * len(blocks)), np.float32)
+    for k, block in enumerate(blocks):
+        found[k * rows : (k + 1) * rows, k * columns : (k + 1) * columns] = block
+    return found
+
+
 def different(rows: Array) -> tuple[Array, Array]:
     """Where each row that differs from all before it stands, and to which of these every row is alike.
 
