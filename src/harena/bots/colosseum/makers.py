@@ -6,6 +6,7 @@ from harena.bots.bot import ADVICE, Bot, Maker
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
+from harena.bots.colosseum.instant import Instant
 from harena.bots.colosseum.planner import Planner
 from harena.bots.colosseum.policies import PolicyBot
 from harena.bots.random import RandomBot
@@ -36,6 +37,7 @@ MAKERS: dict[str, Maker] = {
     "random": RandomBot,
     "beginner": beginner,
     "greedy": greedy,
+    "instant": Instant,
     "planner": planner,
     "champion": champion,
 }

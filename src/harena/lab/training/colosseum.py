@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.bots.colosseum.compiled.features import PER_SEAT, PER_TABLE, SEATS, SIZE, VERSION, scales
+from harena.bots.colosseum.compiled.features import SIZE, scales
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.labels import CHOICES, Labels
 from harena.bots.colosseum.compiled.learned import Learned
@@ -10,13 +10,12 @@ from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.bots.colosseum.compiled.zoo import Hermit, Milker, Pusher, Shark, Spender
+from harena.bots.colosseum.instant import KIND
 from harena.bots.learned.compiled.net import Net
-from harena.bots.learned.weights import Kind
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.extras import needs
 from harena.games import GAMES
-from harena.games.colosseum.components import PROGRAMS
 from harena.games.colosseum.state import Colosseum
 from harena.lab.training.learner import Lesson
 from harena.lab.training.school import School
@@ -24,7 +23,6 @@ from harena.lab.training.school import School
 with needs("train", "learning"):
     import numpy as np
 
-KIND = Kind("colosseum", f"{len(PROGRAMS)} programs", VERSION, SEATS, PER_SEAT, PER_TABLE)
 TABLES = [
     *[(4, "")] * 8,
     *[(3, ""), (5, ""), (3, ""), (5, ""), (4, "official"), (3, "official"), (5, "official")],
