@@ -5,11 +5,11 @@ Whoever plays a job makes a table of its decisions, which travels as Arrow's own
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from harena.bots import Bot, Thinker
 from harena.core.game import Game
+from harena.core.planes import Sheet
 from harena.core.state import CHANCE, State
 from harena.extras import needs
 from harena.lab.playthrough import Playthrough, wins
@@ -62,7 +62,9 @@ class Decisions:
         self.pa = arrow()
         self.schema = schema_for(game)
         self.found: dict[str, list[Any]] = {name: [] for name in COLUMNS if name != "numbers"}
-        self.numbers = array("h")
+        self.game = game
+        self.sheet = Sheet(1, sum(plane.size for plane in game.planes()))
+        self.numbers = bytearray()
         self.fresh = 0
         """Decisions of the game that is being played."""
 
@@ -70,7 +72,10 @@ class Decisions:
         if state.actor == CHANCE:
             return
         view = state.view(state.actor)
-        self.numbers.extend(view.numbers())
+        self.sheet.turn_to(0)
+        self.game.write(self.sheet, state, int(state.actor))
+        self.sheet.finish()
+        self.numbers += memoryview(self.sheet.values).cast("B")
         found = self.found
         found["decision"].append(self.fresh)
         found["seat"].append(int(state.actor))
@@ -90,6 +95,7 @@ class Decisions:
         found["place"] += [places[seat] for seat in seats]
         found["score"] += [scores[seat] for seat in seats]
         self.fresh = 0
+        self.sheet.wipe(0)
 
     def as_bytes(self) -> bytes:
         pa, rows = self.pa, len(self.found["game"])
