@@ -11,10 +11,13 @@ pytest.importorskip("gymnasium", reason="environments need gymnasium, of the ext
 import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import harena.envs.gymnasium
 from harena.core.errors import HarenaError
 
+OVER = 9
+"""Of the numbers of Colossal Arena: the game is over."""
 IDS = ["harena/ColossalArena-v1", "harena/Colosseum-v1"]
 
 
@@ -52,6 +55,24 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
     again = made(name, seats=3, opponents=["random", "greedy"], rewards="rank")
     assert play(again, 5) == first
     assert play(env, 6) != first
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.filterwarnings("ignore")
+def test_several_at_once_in_any_autoreset_mode(mode: AutoresetMode) -> None:
+    kwargs: Any = {"seats": 2, "preset": "derby", "opponents": "random", "seat": 0}
+    envs = gymnasium.make_vec(IDS[0], num_envs=2, vector_kwargs={"autoreset_mode": mode}, **kwargs)
+    seen, _ = envs.reset(seed=2)
+    ends = 0
+    for _ in range(400):
+        actions = seen["action_mask"].argmax(axis=1)
+        seen, rewards, ended, _, _ = envs.step(actions)
+        ends += int(ended.sum())
+        assert not rewards[~ended].any()
+        assert ended[0] == seen["observation"][0, OVER] or mode is AutoresetMode.SAME_STEP
+        if mode is AutoresetMode.DISABLED and ended.any():
+            seen, _ = envs.reset(options={"reset_mask": ended})
+    assert ends > 2
 
 
 def test_a_learner_sits_where_it_is_put_or_anywhere() -> None:

@@ -10,6 +10,7 @@ pytest.importorskip("gymnasium", reason="environments need gymnasium, of the ext
 
 import numpy as np
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import harena
 from harena.core.chance import Random
@@ -128,6 +129,18 @@ def test_as_gymnasium_wants_it() -> None:
     assert seen in env.observation_space
     again, _ = VectorEnv("colossal-arena", games=6, seats=3, preset="derby").reset(seed=3)
     assert (env.reset(seed=3)[0]["observation"] == again["observation"]).all()
+
+
+def test_its_wrappers_count_our_episodes() -> None:
+    env: Any = VectorEnv("colossal-arena", games=4, seats=2, preset="derby", rewards="rank")
+    wrapped = RecordEpisodeStatistics(env)
+    wrapped.reset(seed=1)
+    ends = 0
+    for _ in range(STEPS):
+        *_, ended, _, info = wrapped.step(env.sample())
+        assert (info["_episode"] == ended).all() if "episode" in info else not ended.any()
+        ends += int(ended.sum())
+    assert ends > 0 or not harena.COMPILED
 
 
 def test_what_cannot_be_played_is_said() -> None:
