@@ -21,7 +21,7 @@ with needs("train", "learning"):
 
 BATCH: Final = 256
 NETS: Final = 3
-PASSES: Final = 8
+PASSES: Final = 4
 """How often it goes through all lessons."""
 TOGETHER: Final = 8
 """Lessons that are mixed with each other, for all of them need not fit into memory."""
