@@ -19,7 +19,7 @@ import time
 import uvloop
 
 from bench.club import Club
-from bench.crowd import Table, echoes, syncs
+from bench.crowd import Table, echoes, syncs, undisturbed
 
 COLUMNS = (
     ("mode", 6),
@@ -62,6 +62,7 @@ async def measure(mode: str, tables: int, seconds: float, champions: int, flood:
         aside = [asyncio.create_task(table.play(began, 3600.0)) for table in thinking]
         while not all(table.ready for table in [*crowd, *thinking]):
             await asyncio.sleep(0.1)
+        undisturbed()
         cpu, own, start = club.cpu(), time.process_time(), time.perf_counter()
         began.set()
         bare = await echoes(echo, seconds)
@@ -69,6 +70,8 @@ async def measure(mode: str, tables: int, seconds: float, champions: int, flood:
         for task in aside:
             task.cancel()
         took = time.perf_counter() - start
+        busy, own, grown = club.cpu() - cpu, time.process_time() - own, club.memory() - empty
+        await asyncio.gather(*(table.leave() for table in [*crowd, *thinking]))
         delays = [delay for table in crowd for delay in table.delays]
         acted = sum(table.acted for table in crowd)
         return line(
@@ -78,9 +81,9 @@ async def measure(mode: str, tables: int, seconds: float, champions: int, flood:
             *(f"{share(delays, part):.1f}" for part in (0.5, 0.99, 1)),
             *(f"{share(bare, part):.2f}" for part in (0.5, 0.99)),
             *(f"{share(disk, part):.1f}" for part in (0.5, 0.99)),
-            f"{100 * (club.cpu() - cpu) / took:.0f}%",
-            f"{100 * (time.process_time() - own) / took:.0f}%",
-            f"{(club.memory() - empty) / tables / 2**20:.2f}",
+            f"{100 * busy / took:.0f}%",
+            f"{100 * own / took:.0f}%",
+            f"{grown / tables / 2**20:.2f}",
         )
     finally:
         club.close()

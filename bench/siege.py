@@ -19,7 +19,7 @@ import uvloop
 
 from bench.attacks import ATTACKS
 from bench.club import Club
-from bench.crowd import Table, echoes
+from bench.crowd import Table, echoes, undisturbed
 from bench.server import share
 
 REST = 4.0
@@ -62,6 +62,7 @@ async def besiege(tables: int, seconds: float, attacks: list[str]) -> None:
         plays = [asyncio.create_task(table.play(began, 3600.0)) for table in crowd]
         while not all(table.ready for table in crowd):
             await asyncio.sleep(0.1)
+        undisturbed()
         began.set()
         evening = Evening(club, crowd, echo)
         await asyncio.sleep(REST)
