@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -29,6 +28,7 @@ from harena.server.neighbours import Alone, Neighbours
 from harena.server.people import People
 from harena.server.programs import programs_of
 from harena.server.settings import Settings, default_database
+from harena.server.sweeping import Sweeper
 from harena.server.workers import Workers
 from harena.store.sql.store import SqlStore
 
@@ -96,7 +96,10 @@ def serve(settings: Settings, sockets: list[socket], announce: Callable[[], None
         neighbours=neighbours_of(settings),
     )
     house.addresses = list(settings.origins) or reachable(settings.host, settings.port)
-    gc.set_threshold(20_000, 20, 1_000)  # a full collection stops everybody for as long as there are tables
+    sweeper = Sweeper()
+    sweeper.take_over()
+    house.news.listen(sweeper.hear)
+    house.errands.append(sweeper.run)
     app = create_guarded(house, settings.origins, settings.metrics)
     Announced(configured(app, settings.limits), announce).run(sockets)
 
