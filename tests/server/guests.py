@@ -26,6 +26,7 @@ ARENA = "colossal-arena"
 GENEROUS = Limits(
     messages=(100_000, 1e5),
     requests=(100_000, 1e5),
+    new_tables=(100_000, 1e5),
     talk=(100_000, 1e5),
     passphrases=(100_000, 1e5),
     tries=(100_000, 1e5),

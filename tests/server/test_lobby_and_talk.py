@@ -13,11 +13,15 @@ from harena.server import wire
 from harena.server.house import House
 from harena.server.limits import Bucket, Days, Limits
 from harena.server.listener import Listener
+from harena.server.lobby import Visitor
+from harena.server.outbox import Notice
 from harena.store.memory import MemoryStore
-from harena.store.rows import Person
+from harena.store.rows import Person, Sheet
 
 from .conftest import Welcome
-from .guests import ARENA, MINE, OPEN, Guest, Seat, play_out, serving
+from .guests import ARENA, GENEROUS, MINE, OPEN, Guest, Seat, play_out, serving
+from .hand_moved import until
+from .houses import in_house
 
 
 def lobby(guest: Guest) -> Seat:
@@ -220,3 +224,36 @@ def test_abandoned_tables_are_cleared_away() -> None:
         assert await house.store.sheet(gathers.id) is None
 
     asyncio.run(run())
+
+
+def test_however_many_look_the_tables_that_change_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, asked = MemoryStore(), list[list[str]]()
+    read = store.sheets
+
+    async def counted(ids: list[str]) -> dict[str, Sheet]:
+        asked.append(ids)
+        return await read(ids)
+
+    monkeypatch.setattr(store, "sheets", counted)
+
+    async def evening(house: House) -> None:
+        visitors = [Visitor(house.lobby, None, GENEROUS) for _ in range(12)]
+        for visitor in visitors:
+            house.lobby.enter(visitor)
+            await visitor.tell(Notice.NEW)
+        wish = wire.NewTable("colossal-arena", [wire.Mine(), wire.Open()], public=True)
+        tables = [await house.new_table(Person("anna", "Anna"), wish) for _ in range(5)]
+        await until(lambda: sum(len(round.changed) for round in visitors[0].rounds) == len(tables))
+        for visitor in visitors:
+            assert len(await visitor.tell(Notice.NEW)) == len(tables)
+        assert sum(map(len, asked)) == len(tables)
+
+    in_house(evening, store=store)
+
+
+def test_new_tables_are_limited_by_address(database: Path, welcome: Welcome) -> None:
+    with serving(database, Limits(new_tables=(3, 0.0))) as address:
+        anna, bruno = welcome("Anna", address), welcome("Bruno", address)
+        for guest in (anna, bruno, anna):
+            guest.table(MINE, OPEN)
+        bruno.table(MINE, OPEN, status=429)

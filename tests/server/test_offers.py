@@ -15,7 +15,7 @@ from harena.games import GAMES
 from harena.server import sockets, wire
 from harena.server.house import House
 from harena.server.listener import Listener
-from harena.server.lobby import Visitor
+from harena.server.lobby import Round, Visitor
 from harena.server.matches import bring_up, fresh_actions
 from harena.server.table import Table
 from harena.server.wire.colosseum.phases import ColosseumEffect
@@ -57,8 +57,7 @@ async def _heard(messages: Sequence[Message]) -> list[list[bytes]]:
         await collect(listeners, visitor, found)
         for message in messages:
             await sockets.answer(message, listeners[0], house)
-            visitor.changed.add(table.id)
-            visitor.outbox.news()
+            visitor.hear(Round(house, {table.id}))
             await collect(listeners, visitor, found)
         return found
 

@@ -98,6 +98,7 @@ class House:
             self.neighbours.buckets("passphrases", self.limits.passphrases),
             self.neighbours.buckets("tries", self.limits.tries),
         )
+        self.new_tables = self.neighbours.buckets("new-tables", self.limits.new_tables)
         self.hints = self.neighbours.buckets("hints", self.limits.hints)
         self.talk = self.neighbours.buckets("talk", self.limits.talk)
         self.archive = Archive(store, self.limits)

@@ -36,6 +36,8 @@ class Limits:
     """Bytes."""
     requests: tuple[int, float] = (60, 10.0)
     """Changing requests of one person or, before she has a name, of one address."""
+    new_tables: tuple[int, float] = (60, 1.0)
+    """Tables that are begun from one address."""
     passphrases: tuple[int, float] = (30, 0.2)
     """Passphrases from one address."""
     tries: tuple[int, float] = (10, 0.05)

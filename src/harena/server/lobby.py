@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from harena.server import wire
 from harena.server.calm import Calm
 from harena.server.limits import Limits
-from harena.server.messages import table_info
+from harena.server.messages import common_info, info_for, table_info
 from harena.server.outbox import Notice, Outbox, written
 from harena.store.rows import OVER, Sheet
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 CALM = 0.3
 """Seconds between two words about the tables, so that bots do not make the lobby flicker."""
+
+
+View = tuple[Sheet, wire.TableInfo]
+"""A table, and as much of it as everybody sees."""
 
 
 class Visitor:
@@ -27,30 +32,58 @@ class Visitor:
         self.outbox = Outbox(limits.outbox)
         self.shown: dict[str, wire.TableInfo] | None = None
         """Nothing yet, until she has been shown around."""
-        self.changed: set[str] = set()
+        self.rounds: list[Round] = []
+        """Of which she has not been told."""
+
+    def hear(self, round: Round) -> None:
+        self.rounds.append(round)
+        self.outbox.news()
 
     async def tell(self, news: Notice) -> list[str]:
-        changed, self.changed = self.changed, set()
+        rounds, self.rounds = self.rounds, []
         if self.shown is None:
             found = await self.lobby.tables_for(self.person)
             self.shown = {table.id: table for table in found.tables}
             return [written(wire.Lobby(found.tables, found.more))]
-        return [text for id in changed if (text := await self._news_of(id, self.shown))]
+        seen = {id: view for round in rounds for id, view in (await round.seen()).items()}
+        return [text for id, view in seen.items() if (text := self._news_of(id, view, self.shown))]
 
-    async def _news_of(self, id: str, shown: dict[str, wire.TableInfo]) -> str:
-        house = self.lobby.house
-        live = house.open.get(id)
-        known = live is not None and live.is_current()
-        sheet = live.sheet if live is not None and known else await house.store.sheet(id)
-        if sheet is None or (live is not None and live.gone):
+    def _news_of(self, id: str, view: View | None, shown: dict[str, wire.TableInfo]) -> str:
+        if view is None:
             return written(wire.Gone(id)) if shown.pop(id, None) else ""
+        sheet, common = view
         if id not in shown and not is_shown(sheet, self.person):
             return ""
-        info = table_info(sheet, self.person, house.attendance.seen(id), house.limits.days)
+        info = info_for(sheet, self.person, common)
         if shown.get(id) == info:
             return ""
         shown[id] = info
         return written(wire.Changed(info))
+
+
+class Round:
+    """Tables that have changed in the same moment, looked at once for all visitors."""
+
+    def __init__(self, house: House, changed: set[str]) -> None:
+        self.house = house
+        self.changed = changed
+        self.looking: asyncio.Task[dict[str, View | None]] | None = None
+
+    async def seen(self) -> dict[str, View | None]:
+        """What each of them is; None if it is gone."""
+        if self.looking is None:
+            self.looking = asyncio.create_task(self._look())
+        return await asyncio.shield(self.looking)  # whoever leaves does not take the others' news with her
+
+    async def _look(self) -> dict[str, View | None]:
+        here = {id: self.house.open[id] for id in self.changed if id in self.house.open}
+        sheets = {id: table.sheet for id, table in here.items() if table.is_current()}
+        sheets |= await self.house.store.sheets([id for id in self.changed if id not in sheets])
+        gone = {id for id in self.changed if id not in sheets or (id in here and here[id].gone)}
+        return {id: None if id in gone else self._view(sheets[id]) for id in self.changed}
+
+    def _view(self, sheet: Sheet) -> View:
+        return sheet, common_info(sheet, self.house.attendance.seen(sheet.id), self.house.limits.days)
 
 
 class Lobby:
@@ -83,10 +116,9 @@ class Lobby:
         self.calm.ask()
 
     def _tell(self) -> None:
-        changed, self.changed = self.changed, set()
+        round, self.changed = Round(self.house, self.changed), set()
         for visitor in self.visitors:
-            visitor.changed |= changed
-            visitor.outbox.news()
+            visitor.hear(round)
 
     def close(self) -> None:
         self.calm.stop()

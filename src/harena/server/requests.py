@@ -148,8 +148,10 @@ async def tables(house: House, person: Person | None, before: str) -> wire.Table
     return await house.lobby.tables_for(None if person is None else person.id, before)
 
 
-async def new_table(house: House, person: Person | None, data: wire.NewTable) -> wire.TableInfo:
+async def new_table(house: House, person: Person | None, address: str, data: wire.NewTable) -> wire.TableInfo:
     host = await known(person, house)
+    if not await house.new_tables.take(address):
+        raise Refusal(429, "so many new tables come from your address; wait a little")
     table = await house.new_table(host, data)
     return house.describe(table, host.id)
 
