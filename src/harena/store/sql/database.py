@@ -29,6 +29,9 @@ DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 
+READERS = 4
+"""Threads that read from SQLite: each takes its turn with the event loop."""
+
 EXPECTED = "a database is a file, for SQLite, or a URL like postgresql://club@localhost/harena"
 
 
@@ -47,12 +50,21 @@ def database_url(database: str | Path) -> str:
     return url.render_as_string(hide_password=False)
 
 
+def pool_for(url: str) -> dict[str, int]:
+    """Connections that stay open: to open one more in a rush costs more than to wait for one."""
+    found = make_url(url)
+    if found.get_backend_name() != "sqlite":
+        return {"pool_size": 15, "max_overflow": 0}
+    in_memory = found.database in (None, "", ":memory:")
+    return {} if in_memory else {"pool_size": READERS, "max_overflow": 0}
+
+
 class Database:
     def __init__(self, database: str | Path, beside: bool = False) -> None:
         self.beside = beside
         url = database_url(database)
         with needs("postgres", "PostgreSQL"):  # errors are logged, hands are not
-            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool_for(url))
         self.name = self.engine.url.render_as_string(hide_password=True).removeprefix("sqlite+aiosqlite:///")
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
