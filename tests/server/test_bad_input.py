@@ -45,6 +45,15 @@ GARBAGE = [
 ]
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, server: str) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield server
+        return
+    with running_postgres() as url, serving(url) as address:
+        yield address
+
+
 @pytest.mark.parametrize("garbage", GARBAGE, ids=lambda text: repr(text[:24]))
 def test_garbage_is_a_problem_and_no_more(welcome: Welcome, garbage: str) -> None:
     anna = welcome("Anna")
@@ -58,8 +67,8 @@ def test_garbage_is_a_problem_and_no_more(welcome: Welcome, garbage: str) -> Non
     assert seat.state["at"] == at
 
 
-def test_a_fuzzed_socket_never_breaks(welcome: Welcome) -> None:
-    anna, choice = welcome("Anna"), Random(5)
+def test_a_fuzzed_socket_never_breaks(either: str, welcome: Welcome) -> None:
+    anna, choice = welcome("Anna", either), Random(5)
     seat = anna.sit(anna.table(MINE, {**MINE, "name": "Bruno"}))
     words = [
         "act",
@@ -192,15 +201,6 @@ def test_every_answer_is_strict(server: str, welcome: Welcome) -> None:
         assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0]
         assert headers["x-content-type-options"] == "nosniff"
     assert anyone.http.post("/api/me", content=b"x" * 50_000).status_code in (400, 413)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def either(request: pytest.FixtureRequest, server: str) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield server
-        return
-    with running_postgres() as url, serving(url) as address:
-        yield address
 
 
 @pytest.mark.slow
