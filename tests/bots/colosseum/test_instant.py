@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,3 +118,18 @@ def test_other_weights_are_refused(what: str, tmp_path: Path) -> None:
     write(path, weights)
     with pytest.raises(HarenaError, match=reason):
         read(path, KIND)
+
+
+def test_many_decisions_leave_nothing_behind() -> None:
+    """A server's bots decide for months in one process."""
+    bot, shown = Instant(1), [view for view in views("memory") if len(view.legal()) > 1]
+
+    def decide(times: int) -> int:
+        for _ in range(times):
+            for view in shown[::3]:
+                bot.choose(view)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = decide(1)
+    assert decide(3) - before < 100
