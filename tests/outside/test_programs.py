@@ -24,6 +24,7 @@ def program(*words: str, where: Path = LIAR) -> str:
     return " ".join([f"exec:60000ms:{sys.executable}", str(where), *words])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_what_went_wrong_is_in_the_results(workers: str) -> None:
     bad, good = program("illegal"), program("first")
@@ -43,6 +44,7 @@ def test_a_simulation_says_it_too() -> None:
     assert f"{bad}: the plainest action was played for it, died" in said.stdout
 
 
+@pytest.mark.slow
 def test_a_kept_file_goes_on(tmp_path: Path) -> None:
     """With its notes, and with a warning where the program is another one now."""
     bot = tmp_path / "bot.py"

@@ -51,7 +51,7 @@ class Cup:
         return self.until(lambda info: info["rounds"][number - 1]["over"])
 
     def until(self, so: Callable[[Json], bool]) -> Json:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while not so(info := self.info()):
             assert time.monotonic() < end, "it did not come to pass"
             time.sleep(0.02)

@@ -51,6 +51,6 @@ async def settled() -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Bots think in threads, which no loop waits for: wait until something is so."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not true():
             await asyncio.sleep(0.002)

@@ -197,6 +197,7 @@ def test_nobody_sees_anothers_number_before_the_start_and_late_ones_do_not_count
     assert [each["nonce"] for each in cup.info(late)["entrants"]] == [*NONCES[:2], None]
 
 
+@pytest.mark.slow
 def test_late_ones_come_in_and_others_go_between_rounds(welcome: Welcome) -> None:
     olga, *players = (welcome(name) for name in ("Olga", *NAMES))
     cup = Cup(olga, rounds=3, size=2, byes=True)
@@ -248,6 +249,7 @@ def test_teams_are_kept_apart_and_added_up(welcome: Welcome) -> None:
     assert {each["team"] for each in info["team_standings"]} == {"Red", "Blue"}
 
 
+@pytest.mark.slow
 def test_a_round_robin_lasts_until_everybody_has_met_everybody(welcome: Welcome) -> None:
     players = [welcome(name) for name in NAMES[:4]]
     cup = Cup(players[0], form="round-robin", rounds=0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from harena.ratings import Rating, update
 
 from .conftest import Welcome
@@ -46,6 +48,7 @@ def test_a_rated_game_changes_both_ratings_once(database: Path, welcome: Welcome
         assert welcome(None, address).get("/api/ladder?game=colossal-arena") == before
 
 
+@pytest.mark.slow
 def test_a_page_has_games_results_and_rivals(welcome: Welcome) -> None:
     clara, dora, stranger = member(welcome, "Clara"), member(welcome, "Dora"), welcome()
     private = played(clara, dora)

@@ -177,6 +177,7 @@ def test_without_anybody_the_seed_deals() -> None:
     asyncio.run(visit())
 
 
+@pytest.mark.slow
 def test_the_game_is_dealt_from_all_together_and_proved(database: Path, tmp_path: Path) -> None:
     """Over a restart in the middle of it, and though a bot plays on for one of them."""
     with serving(database) as address:

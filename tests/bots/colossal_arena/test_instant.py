@@ -42,6 +42,7 @@ def views(seed: str, options: dict[str, str] | None = None) -> Iterator[Colossal
         state.apply(bot.choose(view))
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_move_whatever_is_hidden() -> None:
     random, asked = Random(2), Instant(7)
     for view in views("hidden"):
@@ -49,6 +50,7 @@ def test_the_same_view_gives_the_same_move_whatever_is_hidden() -> None:
         assert Instant(7).choose(twin) == asked.choose(view)
 
 
+@pytest.mark.slow
 def test_it_takes_what_its_net_likes_best() -> None:
     """Of the actions that greedy likes best; now and then that is another than greedy's."""
     net, greedy, bot, otherwise = kept().net(), Greedy(Weights()), Instant(0), 0
