@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import zlib
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -190,3 +192,16 @@ def test_a_planner_replays_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(planners, "KEPT", 1)
     match_at(Question("u", ARENA, match.options, 2, "greedy", 0, 0, [], []))
     assert list(planners.matches) == ["u"]
+
+
+def test_a_thought_may_end_after_the_house_has_closed(caplog: pytest.LogCaptureFixture) -> None:
+    executor, enough = ThreadPoolExecutor(1), threading.Event()
+
+    async def evening() -> None:
+        with suppress(TimeoutError):
+            await Pool(1, lambda _: executor).run("anna", 0.01, enough.wait)
+
+    asyncio.run(evening())
+    enough.set()
+    executor.shutdown()
+    assert caplog.text == ""

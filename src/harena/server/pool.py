@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import ParamSpec, Protocol, TypeVar
 
 from harena.bots.process import settle
@@ -74,12 +75,17 @@ class Pool:
         """An answer within so many seconds of thought, or TimeoutError; BrokenExecutor if none can think."""
         await self.queue.enter(person)
         loop = asyncio.get_running_loop()
+
+        def leave(_: object) -> None:
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+                loop.call_soon_threadsafe(self.queue.leave)
+
         try:
             thought = self._executor().submit(ask, *args, **kwargs)
         except BaseException:
             self.queue.leave()
             raise
-        thought.add_done_callback(lambda _: loop.call_soon_threadsafe(self.queue.leave))
+        thought.add_done_callback(leave)
         try:
             async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(thought)
