@@ -42,6 +42,7 @@ def views(seed: str, seats: int = 3) -> Iterator[ColosseumView]:
         state.apply(bot.choose(view))
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_move_whatever_is_to_come() -> None:
     random, asked = Random(2), Instant(7)
     for view in views("hidden"):
@@ -49,6 +50,7 @@ def test_the_same_view_gives_the_same_move_whatever_is_to_come() -> None:
         assert Instant(7).choose(twin) == asked.choose(view)
 
 
+@pytest.mark.slow
 def test_it_takes_what_its_net_likes_best() -> None:
     """Now and then that is another than greedy's choice, which is the first it looks at."""
     net, shrewd, bot, otherwise = kept().net(), Shrewd(Weights(), 0), Instant(0), 0
@@ -86,6 +88,7 @@ def test_it_beats_those_who_play_anything(seats: int) -> None:
         assert state.ranking()[0] == [game]
 
 
+@pytest.mark.slow
 def test_it_says_what_it_looks_at() -> None:
     for view in views("said"):
         thoughts = Instant(0).explain(view)
@@ -120,6 +123,7 @@ def test_other_weights_are_refused(what: str, tmp_path: Path) -> None:
         read(path, KIND)
 
 
+@pytest.mark.slow
 def test_many_decisions_leave_nothing_behind() -> None:
     """A server's bots decide for months in one process."""
     bot, shown = Instant(1), [view for view in views("memory") if len(view.legal()) > 1]
