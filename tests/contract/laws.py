@@ -67,6 +67,18 @@ def numbers_fit_their_planes(match: Match) -> None:
             at += plane.size
 
 
+def what_is_forced_lies_open(match: Match, random: Random) -> bool:
+    """Where a state says what alone is left to a seat, nothing else is, and a spectator knows it."""
+    forced = match.state.forced()
+    if forced < 0:
+        return False
+    assert match.view(match.actor).legal() == [forced]
+    unseen = match.view(None).imagine(random)
+    assert unseen.forced() == forced
+    assert unseen.actions() == [forced]
+    return True
+
+
 def others_have_no_actions(match: Match) -> None:
     for viewer in viewers(match.state):
         if viewer != match.actor:

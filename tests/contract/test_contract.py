@@ -75,6 +75,14 @@ def test_every_step_is_sound(game: Game, seats: int, preset: str) -> None:
                 laws.numbers_fit_their_planes(match)
 
 
+@pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.slow)])
+def test_what_everybody_can_see_is_forced(seats: int) -> None:
+    """Where Colossal Arena says that a pass is all that is left, that is so, and lies open."""
+    match = laws.seated(GAMES["colossal-arena"], seats, "", 1)
+    found = [laws.what_is_forced_lies_open(now, Random(1)) for now in laws.wander(match, Choice(1))]
+    assert sum(found) > 1
+
+
 @tables
 def test_records_are_faithful(game: Game, seats: int, preset: str) -> None:
     """Law 2: written, read and replayed, also when the game is broken off in the middle."""

@@ -115,10 +115,10 @@ def test_a_stand_in_takes_as_long_whether_or_not_it_has_a_choice(bot: str, pause
 
 
 def choices_of(log: Log, seat: int) -> dict[int, int]:
-    """How many actions a seat could choose from, whenever it acted."""
+    """How many actions a seat could choose from, whenever it acted and not all could see what was forced."""
     match, found = Match(GAMES[ARENA], 3), {}
     for at, (who, text) in enumerate(log):
-        if who == seat:
+        if who == seat and match.state.forced() < 0:
             found[at] = len(match.view(seat).legal())
         match.play(text, who)
     return found

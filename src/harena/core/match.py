@@ -96,6 +96,11 @@ class Match:
         """As `play`, for whoever sits with others: she may not stop in the middle of a sentence."""
         self._go(self._whole(text, seat), text, seat)
 
+    def follow(self) -> None:
+        """Take for a seat what the whole table can see is all that is left to it."""
+        while self.actor not in (CHANCE, NOBODY) and (action := self.state.forced()) >= 0:
+            self.play(self.state.text(action), self.actor)
+
     def objection(self, text: str, seat: int | None = None) -> HarenaError | None:
         """Why a seat may not say this now, in words that hold nothing but what she knows; else None."""
         return None if self._whole(text, seat) else self._why_not(text, seat)

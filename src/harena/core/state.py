@@ -152,6 +152,10 @@ class State:
         """Make a legal action happen. Nothing is checked: `Match.play` is the safe door."""
         raise NotImplementedError
 
+    def forced(self) -> i64:
+        """The only action of whoever is to act, where everybody can see that there is no other; else -1."""
+        return -1
+
     def weight(self, action: i64) -> i64:
         """How many of the equally likely outcomes of chance this action stands for."""
         return 1

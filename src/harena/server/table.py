@@ -58,6 +58,7 @@ class Table(SharedTable):
     def _said(self, seat: int, at: int, text: str) -> Sheet:
         match = self._unmoved(at)
         match.say(text, seat)
+        match.follow()
         sheet = self.sheet.next()
         bring_up(sheet, match)
         return sheet

@@ -33,6 +33,9 @@ class ColossalArena(Position):
             self.memory.write(self, action)
         STEPS[self.step].apply(self, action)
 
+    def forced(self) -> i64:
+        return STEPS[self.step].forced(self)
+
     def weight(self, action: i64) -> i64:
         return STEPS[self.step].weight(self, action)
 

@@ -59,6 +59,10 @@ class Step:
     def apply(self, s: ColossalArena, action: i64) -> None:
         raise NotImplementedError
 
+    def forced(self, s: ColossalArena) -> i64:
+        """The only action, where everybody can see that there is no other; else -1."""
+        return -1
+
     def weight(self, s: ColossalArena, action: i64) -> i64:
         return 1
 

@@ -66,6 +66,12 @@ class Bet(Step):
             n = list_cards(out, n, actions.SECRET, s.hand[2 * p], s.hand[2 * p + 1] & HI_COMBAT)
         return n
 
+    def forced(self, s: ColossalArena) -> i64:
+        """Without a token or a hidden bet one passes (R15), and both lie open."""
+        p = s.current
+        hides = s.secret[p] != 0 and not s.is_revealed(p)
+        return -1 if hides or s.tokens[p] != 0 else actions.PASS
+
     def sample(self, s: ColossalArena, luck: Luck) -> i64:
         p = s.current
         free = free_columns(s)
