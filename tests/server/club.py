@@ -19,7 +19,7 @@ SERVE = """
 from harena.server.limits import Limits
 from harena.server.serve import main
 from harena.server.settings import Settings
-import harena.bots; harena.bots.QUICK = 0  # greedy thinks where planners think
+import harena.bots; harena.bots.BOTS["greedy"].quick = False  # it thinks where planners think
 limits = Limits(messages=(10**6, 1e6), requests=(10**6, 1e6), talk={talk})
 shared = dict(database={database!r}, redis={redis!r}, workers={workers})
 main(Settings(**shared, port=0, pace={pace}, limits=limits))

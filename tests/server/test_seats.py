@@ -120,11 +120,11 @@ def test_a_bot_plays_for_who_leaves_a_game_until_she_comes_back(welcome: Welcome
 @pytest.mark.slow
 def test_three_of_a_kind_have_names_of_their_own(welcome: Welcome) -> None:
     flavia = welcome("Flavia")
-    table = flavia.table(MINE, bot("random"), bot("random"), bot("random"))
-    assert [seat["name"] for seat in table["seats"]] == ["Flavia", "Titus", "Livia", "Cato"]
+    table = flavia.table(MINE, bot("beginner"), bot("beginner"), bot("beginner"))
+    assert [seat["name"] for seat in table["seats"]] == ["Flavia", "Milo", "Livia", "Drusa"]
     play_out([flavia.sit(table)], Random(2))
     text = flavia.http.get(f"/api/records/{table['id']}/text").text
-    assert "player 2: Titus (random)\nplayer 3: Livia (random)\nplayer 4: Cato (random)\n" in text
+    assert "player 2: Milo (beginner)\nplayer 3: Livia (beginner)\nplayer 4: Drusa (beginner)\n" in text
 
 
 def test_hot_seat_shows_only_the_seat_to_act(welcome: Welcome) -> None:

@@ -132,7 +132,9 @@ def no_processes(size: int) -> Executor:
 def test_without_processes_a_quick_bot_stands_in(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: str
 ) -> None:
-    monkeypatch.setitem(BOTS, "heavy", Row("heavy", "Heavy", 4, "Thinks for long.", {ARENA: Heavy}))
+    monkeypatch.setitem(
+        BOTS, "heavy", Row("heavy", "an expert", 4, "Thinks for long.", "", {ARENA: Heavy}, quick=False)
+    )
 
     async def visit(house: House) -> None:
         if trouble == "start":

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from harena import bots
 from harena.bots import BOTS, Row
 from harena.bots.bot import Bot
 from harena.core.state import View
@@ -145,7 +144,7 @@ def test_a_bot_that_errs_plays_something_legal(
     bot: type[Bot],
     said: str,
 ) -> None:
-    monkeypatch.setitem(BOTS, "odd", Row("odd", "Odd", 0, "Errs.", {ARENA: bot}))
+    monkeypatch.setitem(BOTS, "odd", Row("odd", "an oddity", 0, "Errs.", "", {ARENA: bot}))
 
     async def visit(house: House) -> None:
         table = await hot_seat(house, "odd")
@@ -161,7 +160,7 @@ def test_a_bot_that_errs_plays_something_legal(
 
 
 def test_planners_think_in_a_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "QUICK", -1)
+    monkeypatch.setattr(BOTS["greedy"], "quick", False)
 
     async def visit(house: House) -> None:
         table = await hot_seat(house, "greedy")

@@ -490,6 +490,7 @@ export interface Choice {
 export interface BotInfo {
   name: string;
   title: string;
+  who: string;
   sentence: string;
   level: number;
   stands_in: boolean;

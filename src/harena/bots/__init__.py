@@ -17,8 +17,6 @@ from harena.bots.colosseum import zoo as colosseum_zoo
 
 __all__ = ["ADVISERS", "BOTS", "ZOO", "Bot", "Row", "Thinker", "Thought"]
 
-QUICK = 2
-"""The highest level that answers at once; those above think, and want a process of their own."""
 MAKERS: dict[str, dict[str, Maker]] = {
     "colossal-arena": colossal_arena.MAKERS,
     "colosseum": colosseum.MAKERS,
@@ -36,19 +34,29 @@ ZOO: dict[str, dict[str, Maker]] = {
 
 
 class Row:
-    """A bot by name: how good it is, and how it is made for each game it plays."""
+    """A bot by name: who it is to people, how good it is, and how it is made for each game it plays."""
 
-    def __init__(self, name: str, title: str, level: int, sentence: str, games: dict[str, Maker]) -> None:
+    def __init__(
+        self,
+        name: str,
+        who: str,
+        level: int,
+        sentence: str,
+        names: str,
+        games: dict[str, Maker],
+        quick: bool = True,
+    ) -> None:
         self.name = name
-        self.title = title
+        self.title = name.capitalize()
+        self.who = who
+        """As what kind of player people may think of it."""
         self.level = level
         self.sentence = sentence
+        self.names = names.split()
+        """What it is called at a table: one knows a character by its name."""
+        self.quick = quick
+        """Whether it answers at once; others think, and want a process of their own."""
         self.games = games
-
-    @property
-    def quick(self) -> bool:
-        """Whether it answers at once."""
-        return self.level <= QUICK
 
     def make(self, game: str, seed: int = 0) -> Bot:
         """The bot for a game, with luck from a seed."""
@@ -58,22 +66,56 @@ class Row:
         return bot
 
 
-def listed(name: str, title: str, level: int, sentence: str) -> Row:
+def listed(name: str, who: str, level: int, sentence: str, names: str, quick: bool = True) -> Row:
     """A row for the games whose makers know the name."""
     games = {game: makers[name] for game, makers in MAKERS.items() if name in makers}
-    return Row(name, title, level, sentence, games)
+    return Row(name, who, level, sentence, names, games, quick)
 
 
 BOTS: dict[str, Row] = {
     row.name: row
     for row in (
-        listed("random", "Random", 0, "Plays any legal action."),
-        listed("beginner", "Beginner", 1, "Knows what matters, and is often wrong about it."),
-        listed("greedy", "Greedy", 2, "Weighs stakes, danger and the clock."),
-        listed("spiteful", "Spiteful", 2, "Pulls down whoever leads."),
-        listed("instant", "Instant", 2, "Has learned from millions of play-outs, and answers at once."),
-        listed("planner", "Planner", 3, "Tries what it can do in hundreds of likely games."),
-        listed("champion", "Champion", 4, "The planner, many times as patient."),
+        listed(
+            "random",
+            "somebody who does not know the game",
+            0,
+            "Plays any legal action.",
+            "Nemo Fors Casca Alea",
+        ),
+        listed(
+            "beginner",
+            "a newcomer",
+            1,
+            "Knows what matters, and is often wrong about it.",
+            "Flavia Milo Livia Drusa",
+        ),
+        listed(
+            "greedy", "a casual player", 2, "Weighs stakes, danger and the clock.", "Titus Julia Varro Sabina"
+        ),
+        listed("spiteful", "a spoiler", 2, "Pulls down whoever leads.", "Cato Vera Gaius Fulvia"),
+        listed(
+            "instant",
+            "a club player",
+            3,
+            "Has learned from millions of play-outs, and answers at once.",
+            "Hortensia Seneca Calpurnia Piso",
+        ),
+        listed(
+            "planner",
+            "an analyst",
+            3,
+            "Tries what it can do in hundreds of likely games.",
+            "Agrippa Lucilla Crassus Octavia",
+            quick=False,
+        ),
+        listed(
+            "champion",
+            "an expert",
+            4,
+            "Looks where learning tells it to, and expects every kind of opponent.",
+            "Scipio Cornelia Fabius Aurelia",
+            quick=False,
+        ),
     )
 }
-"""Every bot that can be given a seat, by its name."""
+"""Every bot that can be given a seat, by its name; each level beats three of the one below."""

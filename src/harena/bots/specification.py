@@ -21,7 +21,19 @@ from harena.bots.pipe.bot import is_program, piped
 from harena.core.errors import OptionError
 
 MOST: Final = 1e9
-POSITIVE: Final = {"simulations", "milliseconds", "most", "worlds", "doubt", "tries"}
+CASUAL: Final = 2
+"""The level of somebody who knows the game and does not think long."""
+POSITIVE: Final = {
+    "simulations",
+    "milliseconds",
+    "most",
+    "worlds",
+    "doubt",
+    "tries",
+    "weight",
+    "loose_bets",
+    "loose_plays",
+}
 """Settings that nothing can be done with if they are 0; none may be less."""
 NO_SETTINGS: Final = {"seed", "level", "simulated"}
 
@@ -33,8 +45,8 @@ def playing(game: str) -> list[str]:
 
 
 def usual(game: str) -> str:
-    """Who plays where nobody says who: the first of the best that answer at once."""
-    return max((BOTS[name] for name in playing(game) if BOTS[name].quick), key=lambda row: row.level).name
+    """Who plays where nobody says who: a casual player."""
+    return next(name for name in playing(game) if BOTS[name].level == CASUAL)
 
 
 def gentle(game: str) -> str:

@@ -61,9 +61,9 @@ class Programs:
             raise Refusal(400, f"no bot called {bot!r} plays {game}")
 
     def infos(self, game: str) -> list[wire.BotInfo]:
-        own = [wire.BotInfo(name, name, SENTENCE, 0, False) for name in self.named]
+        own = [wire.BotInfo(name, name, "a program", SENTENCE, 0, False) for name in self.named]
         rows = [
-            wire.BotInfo(row.name, row.title, row.sentence, row.level, stands_in(row.name, game))
+            wire.BotInfo(row.name, row.title, row.who, row.sentence, row.level, stands_in(row.name, game))
             for row in BOTS.values()
             if game in row.games
         ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from harena.bots import BOTS
 from harena.server import wire
 from harena.server.away import take_back
 from harena.server.errors import Refusal, Sealed
 from harena.server.people import checked_name
 from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, PROGRAM, Person, Seat, Sheet
 
-NAMES = ("Flavia", "Titus", "Livia", "Cato", "Sabina", "Varro", "Julia", "Gaius", "Drusa", "Milo", "Vera")
+NAMES = tuple(name for row in BOTS.values() for name in row.names)
 """What bots are called, so that three of a kind are three."""
 
 
@@ -26,7 +27,7 @@ def seat_for(host: Person, wish: wire.SeatWish, others: list[Seat]) -> Seat:
     if isinstance(wish, wire.Mine):
         return seat_of(host, checked_name(wish.name) if wish.name else host.name)
     if isinstance(wish, wire.BotSeat):
-        return Seat(BOT, own_name(others), None, wish.bot)
+        return Seat(BOT, own_name(wish.bot, others), None, wish.bot)
     return Seat()
 
 
@@ -41,9 +42,11 @@ def is_among_machines(sheet: Sheet) -> bool:
     return all(seat.bot is not None for seat in sheet.seats)
 
 
-def own_name(others: list[Seat]) -> str:
+def own_name(bot: str, others: list[Seat]) -> str:
+    """One of the bot's own; where they are taken, any."""
     taken = {seat.name.casefold() for seat in others}
-    return next(name for name in NAMES if name.casefold() not in taken)
+    own = BOTS[bot].names if bot in BOTS else []
+    return next(name for name in [*own, *NAMES] if name.casefold() not in taken)
 
 
 def acting_seat(sheet: Sheet, person: str | None) -> int | None:
@@ -136,7 +139,7 @@ def reseat(sheet: Sheet, person: Person, number: int, bot: str | None) -> None:
         raise Refusal(409, f"there is no seat {number + 1}")
     if sheet.seats[number].kind == PERSON:
         raise Refusal(409, f"seat {number + 1} is not free")
-    sheet.seats[number] = Seat() if bot is None else Seat(BOT, own_name(sheet.seats), None, bot)
+    sheet.seats[number] = Seat() if bot is None else Seat(BOT, own_name(bot, sheet.seats), None, bot)
 
 
 def has_company(sheet: Sheet) -> bool:

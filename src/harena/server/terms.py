@@ -22,8 +22,7 @@ def terms_for(game: Game, wish: wire.Terms, bots: bool) -> Terms:
         raise Refusal(400, f"one may be away for at least {LEAST} seconds")
     if wish.stand_in and not stands_in(wish.stand_in, game.name):
         raise Refusal(400, f"no bot called {wish.stand_in!r} stands in at {game.name}")
-    quick = any(game.name in row.games and row.quick for row in BOTS.values())
-    bot = wish.stand_in or (usual(game.name) if quick else "")
+    bot = wish.stand_in or usual(game.name)
     hints = bots if wish.hints is None else wish.hints
     undo = wish.undo or (FREE if wish.rated else ASK)
     return Terms(wish.clock, wish.seconds, wish.increment, wish.away, bot, undo, hints, wish.rated)

@@ -12,7 +12,7 @@ from harena import COMPILED
 from harena.bots import BOTS
 from harena.bots.colossal_arena.compiled.belief import ALWAYS, fits
 from harena.bots.colossal_arena.compiled.greedy import Greedy
-from harena.bots.colossal_arena.compiled.odds import Odds, supports
+from harena.bots.colossal_arena.compiled.odds import Reading, odds_of
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.bots.colossal_arena.guesses import hands, secret_bets
 from harena.bots.colossal_arena.planner import Planner
@@ -21,6 +21,7 @@ from harena.core.chance import Random
 from harena.core.dealer import SeededDealer
 from harena.core.state import CHANCE, NOBODY
 from harena.games import GAMES
+from harena.games.colossal_arena import actions, steps
 from harena.games.colossal_arena.components import HI_ALL, LO_ALL, hi_bit, lo_bit
 from harena.games.colossal_arena.sight.facts import BURIED, DECK, Fact, hand_of, secret_of, stunned_of
 from harena.games.colossal_arena.sight.view import ColossalArenaView
@@ -144,7 +145,7 @@ def test_odds_are_those_of_the_policy() -> None:
     """The odds of a choice, found once with all cards in hand, are right for any hand."""
     view = middle_game(26)
     policy = Greedy(Weights())
-    good = supports(policy, 0.3)
+    readings = [Reading(policy, 0.3, 0.3, 0.0), Reading(policy, 0.5, 0.2, 1.0)]
     luck = random.Random(1)
     for choice in view.recent:
         board = choice.board
@@ -154,11 +155,22 @@ def test_odds_are_those_of_the_policy() -> None:
             held = board.bare()
             held.hand[2 * choice.seat], held.hand[2 * choice.seat + 1] = lo & LO_ALL, hi & HI_ALL
             n = policy.score(held)
-            weights = {int(policy.actions[i]): math.exp(policy.scores[i] / 0.3) for i in range(n)}
-            for action in luck.sample(sorted(weights), min(n, 4)):
-                odds = Odds(board.bare(), action, policy, 0.3, good)
-                expected = weights[action] / sum(weights.values()) if n > 1 else 1
-                assert odds.chance(action, lo & LO_ALL, hi & HI_ALL) == pytest.approx(expected)
+            scores = {int(policy.actions[i]): float(policy.scores[i]) for i in range(n)}
+            weights = {action: math.exp(score / 0.3) for action, score in scores.items()}
+            thrifty = {action: math.exp(thrift(board, action, score)) for action, score in scores.items()}
+            for action in luck.sample(sorted(scores), min(n, 4)):
+                for odds, each in zip(
+                    odds_of(board.bare(), action, policy, readings), (weights, thrifty), strict=True
+                ):
+                    expected = each[action] / sum(each.values()) if n > 1 else 1
+                    assert odds.chance(action, lo & LO_ALL, hi & HI_ALL) == pytest.approx(expected)
+
+
+def thrift(board: ColossalArena, action: int, score: float) -> float:
+    """The second reading by hand: looser bets, stricter plays, a gold for passing."""
+    if board.step != steps.BET:
+        return score / 0.2
+    return (score + (1.0 if action == actions.PASS else 0.0)) / 0.5
 
 
 @pytest.mark.parametrize("turn", [3, 12, 20, 30])

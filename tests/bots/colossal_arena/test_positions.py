@@ -8,6 +8,7 @@ import pytest
 
 from harena.bots import BOTS
 from harena.bots.bot import Bot
+from harena.bots.colossal_arena.champion import Champion
 from harena.bots.colossal_arena.planner import Planner
 
 from ...games.colossal_arena.arrange import Table, arrange
@@ -33,6 +34,10 @@ def planner() -> Planner:
     return Planner(7, simulations=100)
 
 
+def champion() -> Bot:
+    return Champion(7, simulations=100)
+
+
 def greedy() -> Bot:
     return BOTS["greedy"].make("colossal-arena", 7)
 
@@ -43,7 +48,7 @@ def finale(hand: str, bets: dict[str, int], deck: int = 30, **strengths: int | N
     return arrange(LINEUP, dead=FINALE, hands={0: hand}, piles=piles, bets=bets, deck=deck)
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_completes_the_row_when_that_kills_a_rival(make: Callable[[], Bot]) -> None:
     """The last elimination ends the game, and it must be Gorgon's."""
     bets = {"wyrm 1": 0, "ettin 2": 0, "gorgon 1": 1, "gorgon 2": 1, "troll 1": 2}
@@ -63,7 +68,7 @@ def test_does_not_brood_over_what_is_clear() -> None:
     assert bot.simulated < 1000
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_does_not_complete_the_row_over_its_own_creature(make: Callable[[], Bot]) -> None:
     """Gorgon is the lowest and its own: it must be raised before Wyrm's space is filled."""
     bets = {"gorgon 1": 0, "gorgon 2": 0, "wyrm 1": 1, "troll 1": 1, "ettin 1": 2}
@@ -72,7 +77,7 @@ def test_does_not_complete_the_row_over_its_own_creature(make: Callable[[], Bot]
     assert "gorgon" not in table.dead
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_lowers_a_rival_under_its_own(make: Callable[[], Bot]) -> None:
     """A complete row with a tie at the bottom: breaking it downwards on Troll ends the game well."""
     bets = {"gorgon 1": 0, "ettin 2": 0, "troll 1": 1, "troll 2": 1, "wyrm 2": 2}
@@ -81,7 +86,7 @@ def test_lowers_a_rival_under_its_own(make: Callable[[], Bot]) -> None:
     assert table.dead[-1] == "troll"
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_plays_the_magister_rather_than_kill_its_own(make: Callable[[], Bot]) -> None:
     """Every other card completes the row over its Gorgon or lowers it further."""
     bets = {"gorgon 1": 0, "gorgon 2": 0, "wyrm 1": 1, "troll 1": 2}
@@ -89,14 +94,14 @@ def test_plays_the_magister_rather_than_kill_its_own(make: Callable[[], Bot]) ->
     assert any(did.startswith("magister on") for did in turn(table, make()))
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_spends_a_spectator_to_save_its_creature(make: Callable[[], Bot]) -> None:
     bets = {"gorgon 1": 0, "gorgon 2": 0, "wyrm 1": 1, "wyrm 2": 1, "troll 1": 2}
     table = finale("spectator 9, troll 8, troll 7", bets, ettin=6, gorgon=1, troll=3, wyrm=1)
     assert "spectator 9 on gorgon" in turn(table, make())
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 @pytest.mark.parametrize("rival", [2, 3])
 def test_ends_the_game_while_it_leads(make: Callable[[], Bot], rival: int) -> None:
     """Two cards in the deck: to discard a dead card draws both. The latest turn wins ties."""
@@ -108,7 +113,7 @@ def test_ends_the_game_while_it_leads(make: Callable[[], Bot], rival: int) -> No
     assert table.over
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_takes_the_last_gold_there_is(make: Callable[[], Bot]) -> None:
     """One card in the deck: this turn is the last, and a bet in row 4 makes up the gold that is missing."""
     bets = {"wyrm 2": 0, "troll 1": 1, "ettin 2": 2, "gorgon 1": 2}
@@ -117,7 +122,7 @@ def test_takes_the_last_gold_there_is(make: Callable[[], Bot]) -> None:
     assert table.ranking[0] == 0 or table.scores[0] == 4
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_daimon_places_where_it_is_worth_most(make: Callable[[], Bot]) -> None:
     """The last turn of the game: four gold in row 1 make a tie, which the latest turn wins."""
     bets = {"daimon 1": 0, "troll 1": 1, "troll 2": 1, "wyrm 3": 1, "ettin 1": 2}
@@ -128,7 +133,7 @@ def test_daimon_places_where_it_is_worth_most(make: Callable[[], Bot]) -> None:
     assert placed[0].endswith("row 1")
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_wyrm_burns_what_protects_a_rival(make: Callable[[], Bot]) -> None:
     """Under Gorgon 9 lies a 1: once burnt, Gorgon is the lowest of a complete row and dies."""
     bets = {"wyrm 1": 0, "gorgon 1": 1, "gorgon 2": 1, "troll 2": 2}
@@ -143,7 +148,7 @@ def test_wyrm_burns_what_protects_a_rival(make: Callable[[], Bot]) -> None:
     assert table.dead[-1] == "gorgon"
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_colossus_leaves_a_good_bet_alone(make: Callable[[], Bot]) -> None:
     """The last turn: a token in hand earns nothing any more."""
     bets = {"colossus 1": 0, "wyrm 1": 0, "troll 1": 1}
@@ -152,7 +157,7 @@ def test_colossus_leaves_a_good_bet_alone(make: Callable[[], Bot]) -> None:
     assert not any(did.startswith("retrieve") for did in turn(table, make()))
 
 
-@pytest.mark.parametrize("make", [planner, greedy])
+@pytest.mark.parametrize("make", [planner, champion, greedy])
 def test_ettin_s_second_card_finishes_the_job(make: Callable[[], Bot]) -> None:
     """Raise Ettin, then fill Wyrm's space: Gorgon dies and the game is won."""
     bets = {"ettin 1": 0, "ettin 2": 0, "gorgon 1": 1, "gorgon 2": 1, "troll 1": 2, "wyrm 2": 2}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harena.bots.bot import ADVICE, Bot, Maker
+from harena.bots.colossal_arena.champion import Champion
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
@@ -29,11 +30,11 @@ def planner(seed: int) -> Bot:
 
 
 def champion(seed: int) -> Bot:
-    return Planner(seed, simulations=1500)
+    return Champion(seed)
 
 
 def adviser() -> Bot:
-    return Planner(milliseconds=ADVICE)
+    return Champion(milliseconds=ADVICE)
 
 
 MAKERS: dict[str, Maker] = {

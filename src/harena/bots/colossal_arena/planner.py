@@ -9,6 +9,7 @@ from harena.bots.bot import Thinker, Thought
 from harena.bots.clock import Clock
 from harena.bots.colossal_arena.compiled.belief import Belief
 from harena.bots.colossal_arena.compiled.greedy import Greedy
+from harena.bots.colossal_arena.compiled.odds import Reading
 from harena.bots.colossal_arena.compiled.search import Search
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.bots.colossal_arena.guesses import told
@@ -70,7 +71,8 @@ class Planner(Thinker):
         return told(self.likely(view, self.random(view)), view)
 
     def belief(self, view: ColossalArenaView) -> Belief:
-        return Belief(view, self.policy, self.doubt, self.trust, self.depth)
+        readings = [Reading(self.policy, self.doubt, self.doubt, 0.0)]
+        return Belief(view, self.policy, readings, self.trust, self.depth)
 
     def likely(self, view: ColossalArenaView, random: Random) -> list[ColossalArena]:
         """Worlds to try actions in; if time is short, as many as a fifth of it allows."""
@@ -99,16 +101,21 @@ class Planner(Thinker):
         began = time.perf_counter()
         random = self.random(view)
         worlds = self.likely(view, random)
-        search = Search(view.seat, self.policy, worlds, self.seed, random.next())
+        search = self.contest(view, worlds, random.next())
         search.heat = self.heat
-        search.faith = self.faith
         search.win = self.win
-        search.weigh(view.board, 0.3)
         if self.milliseconds:
             think_until(search, self.most, began + self.milliseconds / 1000)
         else:
             search.run(self.simulations, self.most)
         self.simulated += int(search.done)
+        return search
+
+    def contest(self, view: ColossalArenaView, worlds: list[ColossalArena], stream: int) -> Search:
+        """The race between the actions, before it begins."""
+        search = Search(view.seat, self.policy, worlds, self.seed, stream)
+        search.faith = self.faith
+        search.weigh(view.board, 0.3)
         return search
 
 

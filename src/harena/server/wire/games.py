@@ -17,6 +17,8 @@ class Choice(Struct):
 class BotInfo(Struct):
     name: str
     title: str
+    who: str
+    """As what kind of player people may think of it."""
     sentence: str
     level: int
     stands_in: bool

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colossal_arena.compiled.odds import supports
+from harena.bots.colossal_arena.compiled.odds import Reading
 from harena.bots.colossal_arena.compiled.past import NONE, Past
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.core.bits import count
@@ -32,16 +32,15 @@ ALWAYS: Final = 1 << 30
 
 class Belief:
     def __init__(
-        self, view: ColossalArenaView, policy: Policy, heat: float, trust: float, depth: i64
+        self, view: ColossalArenaView, policy: Policy, readings: list[Reading], trust: float, depth: i64
     ) -> None:
-        """`heat` says how loosely the others are taken to follow the policy."""
+        """`readings` say how the others are taken to follow the policy; each is as likely as the next."""
         self.view = view
         self.viewer: i64 = view.seat
         self.trust = trust
         """How much a choice counts; at 0 all worlds are alike."""
-        good = supports(policy, heat)
         seats = range(view.board.seats)
-        self.pasts: list[Past] = [Past(view, seat, depth, policy, heat, good) for seat in seats]
+        self.pasts: list[Past] = [Past(view, seat, depth, policy, readings) for seat in seats]
         self.knowledge: Knowledge = view.knowledge
         self.world: ColossalArena = view.board
         self.places: i64 = 0

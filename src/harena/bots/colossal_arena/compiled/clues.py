@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from harena.bots.colossal_arena.compiled.odds import Odds
+from harena.bots.colossal_arena.compiled.odds import Odds, Reading, odds_of
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.sight import has_secret
 from harena.games.colossal_arena import actions, steps
@@ -24,22 +23,22 @@ class Clue:
         """Cards the seat had drawn by then."""
         self.secret = has_secret(board, seat)
         """It had bet in secret by then."""
-        self.odds: list[Odds | None] = [None] * (COLUMNS + 1)
+        self.odds: list[list[Odds] | None] = [None] * (COLUMNS + 1)
         """By the column of the secret bet, the last without one: made when they are asked for."""
         self.value: float = 0.0
         """The logarithm of how likely the choice was, with the hand that is imagined now."""
         self.fresh: float = 0.0
         """The same with a hand that is being tried."""
 
-    def odds_with(self, secret: i64, policy: Policy, heat: float, good: vec[float]) -> Odds:
-        """How likely the choice was for all hands, given the card bet in secret, plus one."""
+    def odds_with(self, secret: i64, policy: Policy, readings: list[Reading]) -> list[Odds]:
+        """How likely the choice was for all hands, by reading, given the card bet in secret, plus one."""
         column = (secret - 1) // STRENGTHS if secret != 0 and self.secret else COLUMNS
         known = self.odds[column]
         if known is not None:
             return known
         if column != COLUMNS:
             self.board.secret[self.seat] = secret
-        odds = Odds(self.board, self.action, policy, heat, good)
+        odds = odds_of(self.board, self.action, policy, readings)
         self.odds[column] = odds
         return odds
 

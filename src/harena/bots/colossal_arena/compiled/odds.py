@@ -32,41 +32,57 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.state import ColossalArena
 
 
-def supports(policy: Policy, heat: float) -> vec[float]:
-    """By the cards of a column in hand: how much likelier they make a bet on it."""
-    table = vec[float]([1.0] * 2048)
-    held: i64
-    for held in range(2048):
-        table[held] = math.exp(policy.support * GOOD_CARDS[held] / heat)
-    return table
+class Reading:
+    """How somebody is taken to choose: by the policy's scores, more or less strictly."""
+
+    def __init__(self, policy: Policy, bets: float, plays: float, thrift: float) -> None:
+        self.bets = bets
+        """How loosely bets follow the policy."""
+        self.plays = plays
+        """The same of all that is played."""
+        self.thrift = thrift
+        """What it is worth to keep a token, beyond what the policy says."""
+        self.good: vec[float] = vec[float]([1.0] * 2048)
+        """By the cards of a column in hand: how much likelier they make a bet on it."""
+        held: i64
+        for held in range(2048):
+            self.good[held] = math.exp(policy.support * GOOD_CARDS[held] / bets)
+
+
+def odds_of(board: ColossalArena, action: i64, policy: Policy, readings: list[Reading]) -> list[Odds]:
+    """By the readings. `board` is as the seat to act saw it; its hand is lost."""
+    board.hand[2 * board.actor] = LO_ALL
+    board.hand[2 * board.actor + 1] = HI_ALL
+    n = policy.score(board)
+    return [Odds(board.step == steps.BET, action, policy, n, reading) for reading in readings]
 
 
 class Odds:
-    def __init__(
-        self, board: ColossalArena, action: i64, policy: Policy, heat: float, good: vec[float]
-    ) -> None:
-        """`board` is as the seat to act saw it; its hand is lost."""
+    def __init__(self, bets: bool, action: i64, policy: Policy, n: i64, reading: Reading) -> None:
+        """The policy has scored `n` actions of a board on which the seat to act holds every card."""
         self.action = action
-        self.good = good
-        self.bets = board.step == steps.BET
+        self.good = reading.good
+        self.bets = bets
         self.always: float = 0.0
         """The weight of what needs no card."""
         self.space: vec[float] = vec[float]([0.0] * COLUMNS)
         self.card: vec[float] = vec[float]([0.0] * CARDS)
         self.chosen: float = 0.0
-        board.hand[2 * board.actor] = LO_ALL
-        board.hand[2 * board.actor + 1] = HI_ALL
-        self.weigh(policy, policy.score(board), heat)
+        self.weigh(policy, n, reading)
         self.card[PREFECT + 1] = self.card[PREFECT]
 
-    def weigh(self, policy: Policy, n: i64, heat: float) -> None:
+    def weigh(self, policy: Policy, n: i64, reading: Reading) -> None:
+        heat = reading.bets if self.bets else reading.plays
         best: float = -1e9
         i: i64
         for i in range(n):
             best = max(best, policy.scores[i])
         for i in range(n):
             action = policy.actions[i]
-            weight = math.exp((policy.scores[i] - best) / heat)
+            score = policy.scores[i]
+            if self.bets and action == actions.PASS:
+                score += reading.thrift
+            weight = math.exp((score - best) / heat)
             if self.bets:
                 self.weigh_bet(action, weight)
             else:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.bots.colossal_arena.compiled.clues import Clue, clues_of
-from harena.bots.colossal_arena.compiled.odds import card_of
+from harena.bots.colossal_arena.compiled.odds import Reading, card_of
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.games.colossal_arena import actions
 from harena.games.colossal_arena.components import CARDS, hi_bit, lo_bit
@@ -27,12 +27,11 @@ NONE: Final = -1
 
 class Past:
     def __init__(
-        self, view: ColossalArenaView, seat: i64, depth: i64, policy: Policy, heat: float, good: vec[float]
+        self, view: ColossalArenaView, seat: i64, depth: i64, policy: Policy, readings: list[Reading]
     ) -> None:
         self.seat = seat
         self.policy = policy
-        self.heat = heat
-        self.good = good
+        self.readings = readings
         self.clues: list[Clue] = clues_of(view, seat, depth)
         """The oldest first."""
         self.began: i64 = self.clues[0].drawn if self.clues else 0
@@ -123,7 +122,7 @@ class Past:
         return math.log(FLOOR + (1.0 - FLOOR) * self.chance_of(k))
 
     def chance_of(self, k: i64) -> float:
-        """How likely the policy is to choose as the seat did, with what it would have held."""
+        """How likely it was to choose as the seat did, with what it would have held, by all readings."""
         clue = self.clues[k]
         action = clue.action
         if action == HIDDEN_BET:
@@ -138,4 +137,7 @@ class Past:
             if self.left[i] >= k and self.born[i] <= drawn and self.card[i] >= 0:
                 lo |= lo_bit(self.card[i])
                 hi |= hi_bit(self.card[i])
-        return clue.odds_with(self.secret, self.policy, self.heat, self.good).chance(action, lo, hi)
+        total: float = 0.0
+        for odds in clue.odds_with(self.secret, self.policy, self.readings):
+            total += odds.chance(action, lo, hi)
+        return total / float(len(self.readings))
