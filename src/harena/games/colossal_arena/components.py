@@ -36,6 +36,13 @@ PREFECTS: Final = 3 << (PREFECT - SPLIT)
 FIRST_PREFECT: Final = 1 << (PREFECT - SPLIT)
 """The two are alike (K20): the first stands for either."""
 
+HELPERS: Final = {
+    "spectator": "Counts for any living creature; neither it nor the next card on it wakes a power.",
+    "magister": "Reveals every secret bet on one creature.",
+    "prefect": "Take any visible combat card into your hand.",
+}
+"""What the cards do that belong to no creature; the client shows it."""
+
 
 def token_value(row: i64) -> i64:
     """The gold of a token in a row (R11)."""
