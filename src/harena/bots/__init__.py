@@ -77,7 +77,7 @@ BOTS: dict[str, Row] = {
     for row in (
         listed(
             "random",
-            "somebody who does not know the game",
+            "a stranger",
             0,
             "Plays any legal action.",
             "Nemo Fors Casca Alea",
@@ -92,20 +92,20 @@ BOTS: dict[str, Row] = {
         listed(
             "greedy", "a casual player", 2, "Weighs stakes, danger and the clock.", "Titus Julia Varro Sabina"
         ),
-        listed("spiteful", "a spoiler", 2, "Pulls down whoever leads.", "Cato Vera Gaius Fulvia"),
+        listed("spiteful", "a spoiler", 2, "Pulls down whoever leads.", "Cato Vera Gaius Sulla"),
         listed(
             "instant",
             "a club player",
             3,
             "Has learned from millions of play-outs, and answers at once.",
-            "Hortensia Seneca Calpurnia Piso",
+            "Hortensius Seneca Calpurnius Piso",
         ),
         listed(
             "planner",
             "an analyst",
             3,
             "Tries what it can do in hundreds of likely games.",
-            "Agrippa Lucilla Crassus Octavia",
+            "Agrippa Vitruvius Crassus Hypatia",
             quick=False,
         ),
         listed(
@@ -113,7 +113,7 @@ BOTS: dict[str, Row] = {
             "an expert",
             4,
             "Looks where learning tells it to, and expects every kind of opponent.",
-            "Scipio Cornelia Fabius Aurelia",
+            "Scipio Marcellus Cincinnatus Agricola",
             quick=False,
         ),
     )
