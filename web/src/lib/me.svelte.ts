@@ -7,11 +7,14 @@ const FALLBACK = 'Gladiator';
 class Me {
   person = $state<Person | null>(null);
   private asked: Promise<void> | null = null;
+  /** How often it has changed here: an older answer of the server is out of date. */
+  private changes = 0;
 
   /** Ask the server once. */
   known(): Promise<void> {
+    const before = this.changes;
     this.asked ??= api.me().then(
-      (me) => void (this.person = me.person),
+      (me) => void (this.changes === before && (this.person = me.person)),
       () => void (this.asked = null),
     );
     return this.asked;
@@ -24,12 +27,17 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    this.person = (await api.name(name.trim() || FALLBACK)).person;
+    this.take(await api.name(name.trim() || FALLBACK));
   }
 
   async become(answer: Promise<MeInfo>): Promise<void> {
-    this.person = (await answer).person;
+    this.take(await answer);
     this.asked = Promise.resolve();
+  }
+
+  private take(me: MeInfo): void {
+    this.changes += 1;
+    this.person = me.person;
   }
 
   /** A name is needed to sit down; whoever has none gets one. */
