@@ -112,10 +112,10 @@ BOTS: dict[str, Row] = {
             "champion",
             "an expert",
             4,
-            "Looks where learning tells it to, and expects every kind of opponent.",
+            "Thinks many times as long as the planner.",
             "Scipio Marcellus Cincinnatus Agricola",
             quick=False,
         ),
     )
 }
-"""Every bot that can be given a seat, by its name; each level beats three of the one below."""
+"""Every bot that can be given a seat, by its name."""

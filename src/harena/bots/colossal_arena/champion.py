@@ -30,7 +30,7 @@ class Champion(Planner):
         self.tempers: list[Policy] = [self.policy, Greedy(weights)]
         """Each seat of a play-out follows one of them."""
         self.heat = 0.25
-        """Play-outs so loose tell best how games of strong players end."""
+        """Looser than the planner's: so play-outs foretell better how games of the learned bot end."""
         self.most = 8
         self.weight = 80.0
         """As many tries as the net's opinion is worth."""
