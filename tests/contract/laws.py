@@ -12,7 +12,7 @@ from harena.core.errors import HarenaError
 from harena.core.game import Game, Options
 from harena.core.match import Match
 from harena.core.record import Record, read_record
-from harena.core.state import CHANCE, State
+from harena.core.state import CHANCE, NOBODY, State
 from harena.games import GAMES
 
 Show = Callable[[State, int | None], str]
@@ -69,14 +69,15 @@ def numbers_fit_their_planes(match: Match) -> None:
 
 def what_is_forced_lies_open(match: Match, random: Random) -> bool:
     """Where a state says what alone is left to a seat, nothing else is, and a spectator knows it."""
-    forced = match.state.forced()
-    if forced < 0:
+    if match.actor in (CHANCE, NOBODY):
         return False
-    assert match.view(match.actor).legal() == [forced]
+    forced = match.state.forced()
     unseen = match.view(None).imagine(random)
-    assert unseen.forced() == forced
-    assert unseen.actions() == [forced]
-    return True
+    assert (unseen.forced() >= 0) == (forced >= 0)
+    if forced >= 0:
+        assert match.view(match.actor).legal() == [forced]
+        assert len(unseen.actions()) == 1, "which card it is may be hidden"
+    return forced >= 0
 
 
 def others_have_no_actions(match: Match) -> None:

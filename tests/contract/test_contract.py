@@ -75,12 +75,21 @@ def test_every_step_is_sound(game: Game, seats: int, preset: str) -> None:
                 laws.numbers_fit_their_planes(match)
 
 
+@pytest.mark.parametrize("preset", ["colossal-arena", "titan"])
 @pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.slow)])
-def test_what_everybody_can_see_is_forced(seats: int) -> None:
-    """Where Colossal Arena says that a pass is all that is left, that is so, and lies open."""
-    match = laws.seated(GAMES["colossal-arena"], seats, "", 1)
+def test_what_everybody_can_see_is_forced(seats: int, preset: str) -> None:
+    """Where Colossal Arena says what is all that is left, that is so, and lies open."""
+    match = laws.seated(GAMES["colossal-arena"], seats, preset, 1)
     found = [laws.what_is_forced_lies_open(now, Random(1)) for now in laws.wander(match, Choice(1))]
-    assert sum(found) > 1
+    assert sum(found) > 10
+
+
+@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.slow)])
+def test_colosseum_asks_nobody_who_has_no_choice(seats: int) -> None:
+    """All lies open there, so whatever is forced has happened (C123)."""
+    for seed in range(3):
+        for match in laws.wander(laws.seated(GAMES["colosseum"], seats, "", seed), Choice(seed)):
+            assert match.over or len(match.state.actions()) > 1 or match.actor == CHANCE
 
 
 @tables

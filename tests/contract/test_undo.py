@@ -170,9 +170,10 @@ def with_a_second_draw() -> list[str]:
         match.play(match.view(seat).actions()[0], seat)
     undo = match.undoable(seat)
     assert undo is not None
-    own = [text for who, text in zip(match.seats, match.log, strict=True) if who == seat]
+    entries = list(zip(match.seats, match.log, strict=True))[-undo.count :]
     match.undo(seat, granted=True)
-    match.play(own[-1], seat)
+    for own in [text for who, text in entries if who == seat]:
+        match.play(own, seat)
     return Record.of(match).text().splitlines()
 
 
@@ -224,20 +225,39 @@ def test_what_was_shown_stands_unless_the_others_grant_it() -> None:
 
 
 def test_how_far_an_undo_goes_tells_nobody_what_was_forced() -> None:
-    """Given a `done` that was the only answer, and one that was not; expected: both go back as far."""
+    """Given a `done` that was the only answer, though not for all to see, and one that was not.
+
+    Expected: both go back as far.
+    """
     seen: Counter[bool] = Counter()
     for seed in range(4):
         match = laws.seated(GAMES["colossal-arena"], 3, "", seed)
         choice = Choice(seed)
         while not match.over:
             seat, legal = match.actor, match.view(match.actor).actions()
-            before = len(match.past.standing)
+            before, open = len(match.past.standing), match.state.forced() >= 0
             match.play("done" if "done" in legal else choice.choice(legal))
             undo = match.undoable(seat)
-            if match.log[match.past.standing[before]] == "done" and undo is not None:
+            if not open and match.log[match.past.standing[before]] == "done" and undo is not None:
                 assert undo.count == len(match.past.standing) - before
                 seen[len(legal) == 1] += 1
     assert min(seen[True], seen[False]) > 5, seen
+
+
+def test_what_all_saw_was_forced_is_taken_back_with_the_choice_before_it() -> None:
+    """Given a card after which nobody could discard anything; expected: it is the card that goes back."""
+    match = laws.seated(GAMES["colossal-arena"], 3, "", 1)
+    seat = match.actor
+    match.play("pass")
+    match.play(next(text for text in match.view(seat).actions() if text.startswith("play ")))
+    played = len(match.past.standing) - 1
+    match.follow()
+    assert match.log[played + 1] == "done"
+    undo = match.undoable(seat)
+    assert undo is not None
+    assert undo.count == len(match.past.standing) - played
+    match.undo(seat, granted=True)
+    assert match.view(seat).actions() != ["done"]
 
 
 def test_nothing_is_taken_back_after_the_end() -> None:
@@ -269,7 +289,7 @@ def test_an_offer_is_taken_back_whole() -> None:
     assert match.view(seat) == seen
 
 
-SUMS = {"colossal-arena": "4ac25652664b", "colosseum": "a9d1116c9f44"}
+SUMS = {"colossal-arena": "800a5d4ca29d", "colosseum": "a9d1116c9f44"}
 
 
 @EVERY_GAME

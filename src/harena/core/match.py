@@ -224,6 +224,8 @@ class Match:
         self.past.standing.append(len(self.log))
         if state.actor != CHANCE and state.goes_on(action):
             self.past.unfinished.add(len(self.log))
+        if state.actor != CHANCE and state.forced() >= 0:
+            self.past.forced.add(len(self.log))
         self.log.append(state.text(action))
         self.seats.append(state.actor)
         state.apply(action)

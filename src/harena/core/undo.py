@@ -59,6 +59,8 @@ class Past:
         """The numbers of the entries that stand."""
         self.unfinished: set[int] = set()
         """The numbers of those after which a sentence goes on."""
+        self.forced: set[int] = set()
+        """The numbers of those that all could see were the only one."""
         self.drawn: dict[str, str] = {}
         """What each urn gave that was put back into it."""
         self.near: dict[int, tuple[int, State]] = {}
@@ -76,12 +78,13 @@ class Past:
         return state.clone()
 
     def latest(self, seat: int) -> int:
-        """Where the seat's last action that stands begins, or the sentence that it ends; -1 if there is none.
+        """Where the last action that stands begins, or the sentence that it ends, of those that all could see
+        a seat choose; -1 if there is none.
 
         Not where she last had a choice: others are told how far she goes, and would learn what was forced.
         """
         k = len(self.standing) - 1
-        while k >= 0 and not self.begins(k, seat):
+        while k >= 0 and (self.standing[k] in self.forced or not self.begins(k, seat)):
             k -= 1
         return k
 

@@ -123,7 +123,7 @@ def test_a_stalemate_is_told() -> None:
 
     story = position.story(None)
     assert "Seat 2 declares a stalemate.\nSeat 1 objects." in story
-    assert "Stalemate: the 3 cards of row 1 become the new deck." in story
+    assert "Stalemate: row 1 becomes the new deck, 3 cards." in story
 
 
 def test_the_table_remembers_what_everybody_has_seen() -> None:

@@ -52,9 +52,15 @@ def test_a_whole_offer() -> None:
     ]
     assert table.actor == 1
     assert table.seen("trade")["give"] == {"comedian": 1, "torch": 1}
-    assert table.story().endswith("Seat 1 offers seat 2 1 comedian, 1 torch and 3 coins for 2 lion.")
+    assert table.story().endswith("Seat 1 offers seat 2 1 comedian, 1 torch and 3 coins for 2 lions.")
     table.play("accept")
     assert table.tokens(0) == {"comedian": 1, "lion": 2}
+
+
+def test_one_coin_is_told_as_one() -> None:
+    table = arrange("trading", tokens={0: "torch", 1: "lion"})
+    table.match.say("offer 2: torch for lion + 1 coin", 0)
+    assert table.story().endswith("Seat 1 offers seat 2 1 torch for 1 lion and 1 coin.")
 
 
 def test_it_is_told_once() -> None:

@@ -8,10 +8,19 @@ import pytest
 
 from harena.core.chance import Random
 from harena.core.errors import NotationError
-from harena.games.colosseum import actions
+from harena.core.state import CHANCE, EVERYBODY, Event
+from harena.games.colosseum import actions, events
+from harena.games.colosseum.components import TOKEN_NAMES
 from harena.games.colosseum.state import Colosseum
+from harena.games.colosseum.words.things import tokens
 
 from .positions import COLOSSEUM, Table, arrange, new_game
+
+
+@pytest.mark.parametrize(("token", "told"), [("lion", "a lion"), ("emperor", "an emperor")])
+def test_a_token_has_its_article(token: str, told: str) -> None:
+    laid = Event(events.PLACED, CHANCE, [], EVERYBODY, place=TOKEN_NAMES.index(token), count=1)
+    assert COLOSSEUM.start(3).tell(laid) == f"Market 2 receives {told}."
 
 
 @pytest.mark.parametrize(
@@ -311,7 +320,7 @@ def test_a_story_of_a_turn() -> None:
         "Seat 1 wins market 1 for 8: emperor, lion, lion.",
         "Seat 1 exchanges an Emperor token for a medal.",
         "Seat 1 holds the star for lion.",
-        "A ship is laid into market 1.",
+        "Market 1 receives a ship.",
         "Seat 2 opens no auction.",
         "Seat 1 makes no offer to seat 2 after all.",
         "Seat 2 offers seat 1 in return 1 horse for 2 coins.",
@@ -366,3 +375,12 @@ def test_an_emperor_token_without_a_medal_is_told() -> None:
     table = arrange("auctions", supply=0, markets=markets).play("market 1", "bid 8", "pass", "pass")
 
     assert "No medal is left for the Emperor token of seat 1." in table.story()
+
+
+def test_what_changes_hands_is_counted_in_words() -> None:
+    assert [tokens(n, name) for n, name in ((1, "horse"), (2, "horse"), (2, "torch"), (3, "scenery"))] == [
+        "1 horse",
+        "2 horses",
+        "2 torches",
+        "3 scenery",
+    ]

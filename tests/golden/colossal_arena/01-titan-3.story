@@ -363,7 +363,7 @@ Seat 3 cannot play and shows an empty hand.
 Seat 1 does not bet.
 Seat 1 plays Troll 7 on Troll.
 Seat 2 declares a stalemate.
-Stalemate: the 27 cards of row 1 become the new deck.
+Stalemate: row 1 becomes the new deck, 27 cards.
 Seat 2 draws a card.
 Seat 3 draws a card.
 Seat 1 draws a card.

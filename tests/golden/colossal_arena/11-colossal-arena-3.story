@@ -47,7 +47,7 @@ Seat 1 bets on Gorgon in row 1.
 Seat 1 plays Gorgon 4 on Gorgon.
 Seat 1 turns Gorgon on seat 3.
 Seat 1 asks seat 3 for Ettin.
-Seat 3 gives a Ettin card to seat 1.
+Seat 3 gives an Ettin card to seat 1.
 Seat 2 does not bet.
 Seat 2 plays Gorgon 2 on Gorgon.
 Seat 2 draws a card.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from harena.core.bits import zeros
 from harena.core.chance import Luck
 from harena.core.errors import RuleError
 from harena.core.state import Json
@@ -84,6 +85,12 @@ class Step:
     def pending(self, s: ColossalArena) -> Json:
         """What the decision is about; of the cards only those on the board of whoever looks."""
         return {}
+
+
+def only(step: Step, s: ColossalArena) -> i64:
+    """The only legal action; -1 where there are more."""
+    out = zeros(s.most_actions())
+    return out[0] if step.legal(s, out) == 1 else -1
 
 
 STEPS: Final = vec[Step]([Step()] * (POWER + MOST_CREATURES))

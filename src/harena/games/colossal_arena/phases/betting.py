@@ -67,10 +67,11 @@ class Bet(Step):
         return n
 
     def forced(self, s: ColossalArena) -> i64:
-        """Without a token or a hidden bet one passes (R15), and both lie open."""
+        """Who can neither bet (R9, R12, R15) nor reveal passes, and all of that lies open."""
         p = s.current
         hides = s.secret[p] != 0 and not s.is_revealed(p)
-        return -1 if hides or s.tokens[p] != 0 else actions.PASS
+        may_hide = may_bet_in_secret(s, p) and s.size[p] != 0
+        return -1 if hides or may_hide or free_columns(s) != 0 else actions.PASS
 
     def sample(self, s: ColossalArena, luck: Luck) -> i64:
         p = s.current
@@ -141,7 +142,7 @@ def not_bet(s: ColossalArena, column: int) -> RuleError:
         return RuleError("R15", "you have no token left")
     if not may_bet_in(s, s.row):
         return RuleError("R12", "this table allows no bets in round 5")
-    return RuleError("R9", f"there is a token on {creature_name(s, column)} in this row already")
+    return RuleError("R9", f"there is a token on {creature_name(s, column).capitalize()} in this row already")
 
 
 def not_secret(s: ColossalArena, card: int) -> RuleError:
@@ -157,7 +158,7 @@ def not_secret(s: ColossalArena, card: int) -> RuleError:
     if s.tokens[p] == 0:
         return RuleError("R15", "you have no token left")
     if is_stunned(s, card):
-        return RuleError("R24", f"{card_text(s, card)} is stunned")
+        return RuleError("R24", f"{card_text(s, card).capitalize()} is stunned")
     if not is_held(s, card):
         return not_held(s, card)
     return RuleError("R61", "you have made your secret bet, and this table does not give it back")

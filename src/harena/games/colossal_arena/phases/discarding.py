@@ -21,8 +21,9 @@ from harena.games.colossal_arena.components import (
 )
 from harena.games.colossal_arena.phases.draws import list_cards
 from harena.games.colossal_arena.phases.turn import refill
+from harena.games.colossal_arena.sight.public import are_dead_all_seen, is_hand_known
 from harena.games.colossal_arena.state import ColossalArena
-from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.steps import Step, only
 from harena.games.colossal_arena.words.notation import creature_name
 from harena.games.colossal_arena.words.refusals import is_held, not_held
 
@@ -37,6 +38,15 @@ class Discard(Step):
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         out[0] = actions.DONE
         return list_cards(out, 1, actions.DISCARD, spare_lo(s), spare_hi(s))
+
+    def forced(self, s: ColossalArena) -> i64:
+        """All see it if nobody can hold a card of the dead, or three cards or the hand are gone (R129).
+
+        How high a Magus stack is so far, they do not.
+        """
+        if s.size[s.current] == 0 or (s.magus == 0 and (s.discards == 3 or are_dead_all_seen(s))):
+            return actions.DONE
+        return only(self, s) if s.magus == 0 and is_hand_known(s, s.current) else -1
 
     def sample(self, s: ColossalArena, luck: Luck) -> i64:
         lo = spare_lo(s)
@@ -75,7 +85,7 @@ class Discard(Step):
             return RuleError("R104", "only combat cards can be discarded")
         if s.magus:
             return RuleError("R105", "that card is in the stack already")
-        name = creature_name(s, card // STRENGTHS)
+        name = creature_name(s, card // STRENGTHS).capitalize()
         return RuleError("R129", f"{name} still lives; its cards cannot be discarded")
 
 

@@ -24,8 +24,9 @@ from harena.games.colossal_arena.components import (
 from harena.games.colossal_arena.phases.turn import enter_discards, reveal
 from harena.games.colossal_arena.powers.table import POWERS
 from harena.games.colossal_arena.scoring import is_backer
+from harena.games.colossal_arena.sight.public import is_hand_known
 from harena.games.colossal_arena.state import ColossalArena
-from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.steps import Step, only
 from harena.games.colossal_arena.words.refusals import is_dead, is_held, not_held
 
 
@@ -183,6 +184,10 @@ class Play(Step):
             out[0] = actions.PASS
             return 1
         return n
+
+    def forced(self, s: ColossalArena) -> i64:
+        """With a hand that all know, be it empty, all can see that no card can be played (R43, R149)."""
+        return only(self, s) if is_hand_known(s, s.current) else -1
 
     def sample(self, s: ColossalArena, luck: Luck) -> i64:
         p = s.current

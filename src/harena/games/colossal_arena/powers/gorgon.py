@@ -11,6 +11,7 @@ from harena.games.colossal_arena.phases.draws import list_cards
 from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Aftermath, Aimed
 from harena.games.colossal_arena.state import ColossalArena
+from harena.games.colossal_arena.steps import only
 from harena.games.colossal_arena.words.notation import creature_name
 
 
@@ -72,6 +73,10 @@ class Give(Aftermath):
         lo = s.hand[2 * v] & lo_column(s.first)
         hi = s.hand[2 * v + 1] & hi_column(s.first)
         return list_cards(out, 0, actions.GIVE, lo, hi)
+
+    def forced(self, s: ColossalArena) -> i64:
+        """Who has one card gives that one, whichever it is."""
+        return only(self, s) if s.size[s.victim] == 1 else -1
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         card = action - actions.GIVE

@@ -9,7 +9,7 @@ from harena.games.colossal_arena.components import COLUMNS, SPECTATORS, STRENGTH
 from harena.games.colossal_arena.phases.turn import enter_discards
 from harena.games.colossal_arena.powers.base import Power
 from harena.games.colossal_arena.state import ColossalArena
-from harena.games.colossal_arena.steps import Step
+from harena.games.colossal_arena.steps import Step, only
 from harena.games.colossal_arena.words.notation import card_text, creature_name
 
 
@@ -69,6 +69,10 @@ class With(Step):
 
     def legal(self, s: ColossalArena, out: vec[i64]) -> i64:
         return list_visible(s, out, 0, actions.WITH, s.first // STRENGTHS, s.first)
+
+    def forced(self, s: ColossalArena) -> i64:
+        """All piles lie open."""
+        return only(self, s)
 
     def apply(self, s: ColossalArena, action: i64) -> None:
         first = s.first

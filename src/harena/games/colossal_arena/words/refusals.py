@@ -22,9 +22,9 @@ def is_stunned(s: ColossalArena, card: int) -> bool:
 
 def not_held(s: ColossalArena, card: int) -> RuleError:
     if is_stunned(s, card):
-        return RuleError("R76", f"{card_text(s, card)} is stunned")
-    return RuleError("R55", f"{card_text(s, card)} is not in your hand")
+        return RuleError("R76", f"{card_text(s, card).capitalize()} is stunned")
+    return RuleError("R55", f"{card_text(s, card).capitalize()} is not in your hand")
 
 
 def is_dead(s: ColossalArena, column: int, ruling: str) -> RuleError:
-    return RuleError(ruling, f"{creature_name(s, column)} is eliminated")
+    return RuleError(ruling, f"{creature_name(s, column).capitalize()} is eliminated")

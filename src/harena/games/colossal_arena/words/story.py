@@ -65,8 +65,8 @@ LINES: Final = {
     events.ASKED: Line([CREATURE, WHOM], "{who} asks {whom} for {creature}."),
     events.GAVE: Line(
         [CARDS, CREATURE, WHOM],
-        "{who} gives a {creature} card to {whom} (namely {cards}).",
-        "{who} gives a {creature} card to {whom}.",
+        "{who} gives {a_creature} card to {whom} (namely {cards}).",
+        "{who} gives {a_creature} card to {whom}.",
     ),
     events.SHOWED_ONE: Line(
         [CARDS, CREATURE, WHOM],
@@ -93,9 +93,7 @@ LINES: Final = {
     events.DECLARED: Line([], "{who} declares a stalemate."),
     events.OBJECTED: Line([], "{who} objects."),
     events.PLAYABLE: Line([], ""),
-    events.RECYCLED: Line(
-        [CARDS, COUNT, ROW], "Stalemate: the {count} cards of row {row} become the new deck."
-    ),
+    events.RECYCLED: Line([CARDS, COUNT, ROW], "Stalemate: row {row} becomes the new deck, {count} {noun}."),
     events.ENDED: Line([HOW], "{how}: the game is over."),
 }
 
@@ -150,4 +148,6 @@ def words_for(event: Event, found: Json) -> dict[str, str]:
                 words["pair"] = " with ".join(card.capitalize() for card in value)
         else:
             words[thing] = str(value).capitalize()
+    if CREATURE in words:
+        words["a_creature"] = f"{'an' if words[CREATURE][0] in 'AE' else 'a'} {words[CREATURE]}"
     return words

@@ -190,7 +190,7 @@ class Medals(Step):
     def refusal(self, s: Colosseum, action: int) -> RuleError | None:
         if not actions.MEDALS <= action < actions.MOVE:
             return None
-        return RuleError("C101", f"you have {s.medals[s.actor]} medals")
+        return RuleError("C101", f"you have not so many medals, but {s.medals[s.actor]}")
 
 
 def perform(s: Colosseum, medals: i64) -> None:

@@ -18,9 +18,9 @@ LINES: Final = {
     events.TURN: Line("Turn {turn} begins; {start} goes first.", {"turn": thing.COUNT, "start": thing.START}),
     events.PHASE: Line("{phase}.", {"phase": thing.PHASE}),
     events.PROGRAM: Line("{who} receives {program}.", {"program": thing.PROGRAM}),
-    events.DEALT: Line("{who} is dealt a {token}.", {"token": thing.TOKEN}),
+    events.DEALT: Line("{who} is dealt {token}.", {"token": thing.ONE_TOKEN}),
     events.PLACED: Line(
-        "A {token} is laid into market {market}.", {"token": thing.TOKEN, "market": thing.MARKET_OF_TOKEN}
+        "Market {market} receives {token}.", {"token": thing.ONE_TOKEN, "market": thing.MARKET_OF_TOKEN}
     ),
     events.PASSED: Line("{who} {phase}.", {"phase": thing.PASSED}),
     **{investment.kind: investment.line for investment in INVESTMENTS},
@@ -78,10 +78,10 @@ LINES: Final = {
         {"program": thing.PROGRAM, "jokers": thing.JOKERS, "missing": thing.MISSING, "bill": thing.BILL},
     ),
     events.NO_EVENT: Line("{who} stages no event.", {}),
-    events.DISCARDED: Line("{who} discards a {token}.", {"token": thing.TOKEN}),
+    events.DISCARDED: Line("{who} discards {token}.", {"token": thing.ONE_TOKEN}),
     events.PODIUM: Line("{who} gets a podium.", {"marker": thing.COUNT}),
     events.LAST: Line("{who} is last by the dice.", {}),
-    events.TOOK: Line("{who} takes a {token} from {from}.", {"token": thing.TOKEN, "from": thing.WHOM}),
+    events.TOOK: Line("{who} takes {token} from {from}.", {"token": thing.ONE_TOKEN, "from": thing.WHOM}),
     events.SPARED: Line("{who} takes nothing from {from}.", {"from": thing.WHOM}),
     events.ENDED: Line("The last spectacle is over: the game has ended.", {}),
 }

@@ -16,6 +16,11 @@ from harena.games.colosseum.words.verbs import face_text
 BARGAINS: Final = ["offer", "counter", "approach"]
 
 
+def several(count: int, one: str) -> str:
+    """`1 coin`, `2 coins`."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
 class Thing:
     """A number of whatever is counted."""
 
@@ -52,6 +57,14 @@ class Program(Thing):
 class Token(Thing):
     def value(self, s: Colosseum, e: Event) -> object:
         return TOKEN_NAMES[e.place]
+
+
+class OneToken(Token):
+    """With its article."""
+
+    def word(self, s: Colosseum, e: Event) -> str:
+        name = TOKEN_NAMES[e.place]
+        return f"an {name}" if name[0] in "aeiou" else f"a {name}"
 
 
 class Tokens(Thing):
@@ -129,6 +142,13 @@ class ExtraBy(Thing):
         return "two medals" if e.place == actions.EXTRA_MEDALS else "an Additional Action"
 
 
+def tokens(n: int, name: str) -> str:
+    """`1 horse`, `2 torches`, `2 scenery`."""
+    if n == 1 or name == "scenery":
+        return f"{n} {name}"
+    return several(n, name + "e" if name.endswith("ch") else name)
+
+
 class Side(Thing):
     """What is on one side of an offer; in words with its coins."""
 
@@ -141,10 +161,10 @@ class Side(Thing):
         return found
 
     def word(self, s: Colosseum, e: Event) -> str:
-        parts = [f"{n} {TOKEN_NAMES[kind]}" for kind, n in enumerate(self.tokens(e)) if n > 0]
+        parts = [tokens(n, TOKEN_NAMES[kind]) for kind, n in enumerate(self.tokens(e)) if n > 0]
         sides = [", ".join(parts)] if parts else []
         if self.sign * e.count > 0:
-            sides.append(f"{self.sign * e.count} coins")
+            sides.append(several(self.sign * e.count, "coin"))
         return " and ".join(sides)
 
     def tokens(self, e: Event) -> list[int]:
@@ -165,7 +185,7 @@ class Jokers(Thing):
     def word(self, s: Colosseum, e: Event) -> str:
         if e.count == 0:
             return ""
-        return f" with {e.count} {'Joker' if e.count == 1 else 'Jokers'}"
+        return f" with {several(e.count, 'Joker')}"
 
 
 class Missing(Thing):
@@ -182,7 +202,7 @@ class Bill(Thing):
 
     def word(self, s: Colosseum, e: Event) -> str:
         lines = [f"{LINES[i]} {e.cards[i]}" for i in range(TOTAL) if i == 0 or e.cards[i] > 0]
-        return f"{', '.join(lines)}; {e.cards[TOTAL]} spectators"
+        return f"{', '.join(lines)}; {several(e.cards[TOTAL], 'spectator')}"
 
 
 COUNT: Final = Thing()
@@ -191,6 +211,7 @@ MARKET: Final = Market()
 MARKET_OF_TOKEN: Final = MarketOfToken()
 PROGRAM: Final = Program()
 TOKEN: Final = Token()
+ONE_TOKEN: Final = OneToken()
 TOKENS: Final = Tokens()
 WHOM: Final = Whom()
 START: Final = Start()
