@@ -83,11 +83,11 @@ LADDER = [
     Rung(ARENA, "greedy", "instant"),
     Rung(ARENA, "instant", "spiteful"),
     Rung(ARENA, "instant", "planner", part=0.1),
-    Rung(COLOSSEUM, "instant", "greedy"),
+    Rung(COLOSSEUM, "instant", "greedy", 0.42),
     Rung(COLOSSEUM, "instant", "greedy", seats=3),
     Rung(COLOSSEUM, "instant", "greedy", seats=5),
     Rung(COLOSSEUM, "greedy", "instant"),
-    Rung(COLOSSEUM, "instant", "planner", part=0.1),
+    Rung(COLOSSEUM, "instant", "planner", 0.25, part=0.1),
     Rung(ARENA, "planner", "greedy", 0.33),
     Rung(ARENA, "planner", "spiteful", 0.33),
     Rung(ARENA, "planner:400", "greedy", 0.45),
@@ -104,7 +104,10 @@ LADDER = [
     Rung(COLOSSEUM, "planner", "greedy", seats=3, part=0.4),
     Rung(COLOSSEUM, "planner", "greedy", seats=5, part=0.4),
     Rung(ARENA, "champion", "planner", 0.33),
-    Rung(COLOSSEUM, "champion", "planner", 0.33),
+    Rung(COLOSSEUM, "champion", "planner", 0.50, part=0.2),
+    Rung(COLOSSEUM, "champion", "instant", 0.40, part=0.2),
+    Rung(COLOSSEUM, "champion", "planner:400", 0.33, part=0.05),
+    Rung(COLOSSEUM, "planner:1200", "instant", part=0.2),
 ]
 
 

@@ -40,6 +40,7 @@ def test_plays_whole_games_from_what_it_may_know(game: str, name: str) -> None:
         assert bot_of(name, game, 1).choose(twin) == bot_of(name, game, 1).choose(view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ZOO)
 def test_no_two_are_of_one_temper(game: str) -> None:
     """Put before the same choices they differ, and each differs from greedy."""

@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 np = pytest.importorskip("numpy")
 
 from harena.bots.colossal_arena.instant import KIND  # noqa: E402
+from harena.bots.colosseum.instant import KIND as COLOSSEUM  # noqa: E402
 from harena.bots.learned.compiled.net import Net, net_size  # noqa: E402
 from harena.bots.learned.weights import Kind, learned, read, write  # noqa: E402
 from harena.core.errors import HarenaError  # noqa: E402
 from harena.lab.crew import Alone  # noqa: E402
-from harena.lab.training.course import Course  # noqa: E402
+from harena.lab.jobs import Practice  # noqa: E402
+from harena.lab.training.course import SHY, Course  # noqa: E402
 from harena.lab.training.finish import finish  # noqa: E402
 from harena.lab.training.folder import Folder, Plan  # noqa: E402
-from harena.lab.training.learner import NAMES, Learner, Lesson, merged  # noqa: E402
+from harena.lab.training.learner import GROUP, NAMES, Learner, Lesson, compared, merged  # noqa: E402
 from harena.lab.training.page import page_of  # noqa: E402
 
 SHAPE = [3, 5, 4, 6, 4, 5]
@@ -125,6 +128,33 @@ def nothing(words: str) -> None:
 def state_of(folder: Path) -> dict[str, Any]:
     with np.load(folder / "learner-0.npz") as arrays:
         return {name: arrays[name] for name in arrays.files}
+
+
+@pytest.mark.slow
+def test_where_there_is_a_critic_it_is_heard_after_some_rounds(tmp_path: Path) -> None:
+    plan = Plan("colosseum", 7, 40, 4, 2)
+    course = Course(plan, Folder(tmp_path, plan), Alone())
+    heard = []
+    for number in range(1, SHY + 2):
+        heard.append(all(decode(job, type=Practice).critic for job in course.practice(number)))
+        course.round(nothing)
+    assert heard == [False] * SHY + [True]
+    assert all(len(course.lesson(number, 1)) for number in range(1, SHY + 2))
+    assert course.worthwhile(SHY) == list(range(1, SHY + 1))
+    assert course.worthwhile(SHY + 1) == [SHY + 1]
+    again = Course(plan, Folder(tmp_path, plan), Alone())
+    assert again.candidate(SHY + 1, 1).hash == course.candidate(SHY + 1, 1).hash
+    finish(again, nothing)
+    assert read(tmp_path / "critic.json", COLOSSEUM).name == "colosseum critic"
+
+
+def test_positions_are_compared_in_groups() -> None:
+    numbers = np.arange(2 * GROUP + 3)[:, None]
+    lesson = compared(numbers, 0.5 * numbers[:, 0], 3)
+    assert len(lesson) == 2
+    assert lesson.counts.tolist() == [GROUP, GROUP]
+    assert (0.5 * lesson.numbers[:, 0] == lesson.results).all()
+    assert len(set(lesson.results.tolist())) == 2 * GROUP
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -58,6 +59,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    # The products are so small that threads which share them do little but wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from harena.lab.training.course import Course
     from harena.lab.training.folder import Folder, Plan
 

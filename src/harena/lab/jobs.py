@@ -85,6 +85,8 @@ class Practice(Struct, tag="practice", tag_field="kind"):
     game: str
     net: str
     """A file of weights."""
+    critic: str
+    """Another, of a net that judges positions."""
     decisions: int
     seed: int
 

@@ -1,53 +1,31 @@
-"""The learned bot follows its net, from what its seat sees, and takes no weights but its own."""
+"""The learned bot follows its net, from what its seat sees."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from harena.bots import BOTS
 from harena.bots.colossal_arena.compiled.features import Features
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.learned import MOST
 from harena.bots.colossal_arena.compiled.weights import Weights
-from harena.bots.colossal_arena.instant import KIND, WEIGHTS, Instant, kept
-from harena.bots.learned.weights import Learned, read, write
-from harena.core.chance import Random
-from harena.core.dealer import SeededDealer
-from harena.core.errors import HarenaError
-from harena.core.state import CHANCE, NOBODY
+from harena.bots.colossal_arena.instant import Instant, kept
 from harena.games import GAMES
 from harena.games.colossal_arena import steps
-from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.sight.board import afterwards
 from harena.games.colossal_arena.sight.view import ColossalArenaView
-from harena.games.colossal_arena.state import ColossalArena
+
+from ..playing import played_out, views_of
 
 ARENA = GAMES["colossal-arena"]
 
 
 def views(seed: str, options: dict[str, str] | None = None) -> Iterator[ColossalArenaView]:
-    """What seats see at their choices, in a game between three of it."""
-    state, dealer, bot = ARENA.start(3, "", options), SeededDealer(seed), Instant(0)
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            state.apply(dealer.choose(state))
-            continue
-        view = state.view(state.actor)
+    for view in views_of(Instant(0), "colossal-arena", seed, options=options):
         assert isinstance(view, ColossalArenaView)
         yield view
-        state.apply(bot.choose(view))
-
-
-@pytest.mark.slow
-def test_the_same_view_gives_the_same_move_whatever_is_hidden() -> None:
-    random, asked = Random(2), Instant(7)
-    for view in views("hidden"):
-        twin = view.imagine(random).view(view.seat)
-        assert Instant(7).choose(twin) == asked.choose(view)
 
 
 @pytest.mark.slow
@@ -88,48 +66,11 @@ def test_whom_to_ban_it_leaves_to_greedy() -> None:
     assert bans > 1
 
 
+@pytest.mark.slow
 def test_it_beats_three_who_play_anything() -> None:
     won = 0
     for game in range(12):
-        state, dealer = ARENA.start(4), SeededDealer(f"beaten {game // 4}")
         bots = [BOTS["instant" if seat == game % 4 else "random"].make(ARENA.name, seat) for seat in range(4)]
-        while state.actor != NOBODY:
-            chance = state.actor == CHANCE
-            state.apply(dealer.choose(state) if chance else bots[state.actor].choose(state.view(state.actor)))
-        assert isinstance(state, ColossalArena)
-        won += winner(state) == game % 4
+        state = played_out(ARENA.start(4), f"beaten {game // 4}", bots)
+        won += state.ranking()[0] == [game % 4]
     assert won >= 8
-
-
-def test_it_says_what_it_looks_at() -> None:
-    for view in views("said"):
-        thoughts = Instant(0).explain(view)
-        assert thoughts[0].value == max(thought.value for thought in thoughts)
-        assert all("learned" in thought.reason for thought in thoughts)
-
-
-def test_its_weights_come_with_it() -> None:
-    assert kept().name == "instant"
-    assert WEIGHTS.stat().st_size <= 300_000
-
-
-def spoiled() -> dict[str, tuple[Learned, str]]:
-    """Weights that are not its own, and why they are refused."""
-    found = kept()
-    other = found.weights.translate(str.maketrans("AB", "BA"))
-    return {
-        "game": (replace(found, kind=replace(KIND, game="colosseum")), "made for"),
-        "rules": (replace(found, kind=replace(KIND, rules="a hydra")), "made for"),
-        "features": (replace(found, kind=replace(KIND, features=KIND.features + 1)), "made for"),
-        "numbers": (replace(found, weights=other), "not whole"),
-        "hash": (replace(found, hash="0" * 12), "not whole"),
-    }
-
-
-@pytest.mark.parametrize("what", spoiled())
-def test_other_weights_are_refused(what: str, tmp_path: Path) -> None:
-    weights, reason = spoiled()[what]
-    path = tmp_path / "other.json"
-    write(path, weights)
-    with pytest.raises(HarenaError, match=reason):
-        read(path, KIND)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from harena.bots.colossal_arena.compiled.features import PER_COLUMN, PER_TABLE, SIZE
+from harena.bots.colossal_arena.compiled.column_features import PER_COLUMN
+from harena.bots.colossal_arena.compiled.features import PER_TABLE, SIZE
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.labels import CHOICES, Labels
 from harena.bots.colossal_arena.compiled.learned import MOST, OUT, Learned

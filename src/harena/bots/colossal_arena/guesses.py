@@ -38,11 +38,13 @@ def told(worlds: list[ColossalArena], view: ColossalArenaView) -> list[str]:
     said: list[str] = []
     for seat, odds in secret_bets(worlds, view).items():
         columns = sorted(range(8), key=lambda column: -odds[column])[:LEADING]
-        likely = [f"{creature_name(board, c)} {odds[c]:.0%}" for c in columns if odds[c] >= 0.05]
+        likely = [
+            f"{creature_name(board, c).capitalize()} ({odds[c]:.0%})" for c in columns if odds[c] >= 0.05
+        ]
         said.append(f"Seat {seat + 1}'s secret bet: {', '.join(likely)}.")
     for seat, chances in hands(worlds, view).items():
         cards = sorted(chances, key=lambda card: (-chances[card], card))[:LEADING]
-        likely = [f"{card_text(board, card)} {chances[card]:.0%}" for card in cards]
+        likely = [f"{card_text(board, card).capitalize()} ({chances[card]:.0%})" for card in cards]
         if likely:
             said.append(f"Seat {seat + 1} may hold {', '.join(likely)}.")
     return said

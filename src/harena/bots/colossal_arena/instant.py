@@ -6,16 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from harena.bots.colossal_arena.compiled.features import PER_COLUMN, PER_TABLE, VERSION
+from harena.bots.colossal_arena.compiled.column_features import PER_COLUMN
+from harena.bots.colossal_arena.compiled.features import PER_TABLE, VERSION
 from harena.bots.colossal_arena.compiled.learned import OUT, Learned
 from harena.bots.colossal_arena.policies import PolicyBot
 from harena.bots.learned import weights
 from harena.bots.learned.weights import Kind
 from harena.games.colossal_arena.components import COLUMNS
-from harena.games.colossal_arena.powers.table import CREATURES
+from harena.games.colossal_arena.powers.table import CREATURES, IN_THE_BOX
 from harena.games.colossal_arena.state import ColossalArena
 
-KIND: Final = Kind("colossal-arena", " ".join(CREATURES), VERSION, COLUMNS, PER_COLUMN, PER_TABLE)
+RULES: Final = " ".join(CREATURES[:IN_THE_BOX])
+"""Those that it has learned to know; one that came later is to it a creature without a name."""
+KIND: Final = Kind("colossal-arena", RULES, VERSION, COLUMNS, PER_COLUMN, PER_TABLE)
 WEIGHTS: Final = Path(__file__).with_name("instant.json")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harena.bots.bot import ADVICE, Bot, Maker
+from harena.bots.colosseum.champion import Champion
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
@@ -26,11 +27,11 @@ def planner(seed: int) -> Bot:
 
 
 def champion(seed: int) -> Bot:
-    return Planner(seed, simulations=400)
+    return Champion(seed)
 
 
 def adviser() -> Bot:
-    return Planner(milliseconds=ADVICE)
+    return Champion(milliseconds=ADVICE)
 
 
 MAKERS: dict[str, Maker] = {

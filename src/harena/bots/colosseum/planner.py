@@ -6,6 +6,7 @@ import time
 
 from harena.bots.bot import Thinker, Thought
 from harena.bots.clock import Clock
+from harena.bots.colosseum.compiled.candidates import Candidates
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.search import Search
 from harena.bots.colosseum.compiled.weights import Weights
@@ -13,6 +14,7 @@ from harena.bots.colosseum.reasons import chance, thoughts
 from harena.core.chance import Random
 from harena.core.state import View
 from harena.games.colosseum.sight.view import ColosseumView
+from harena.games.colosseum.state import Colosseum
 
 GLIMPSE = 16
 """Play-outs that show how it goes on, where there is nothing to choose between."""
@@ -52,17 +54,23 @@ class Planner(Thinker):
         assert isinstance(view, ColosseumView)
         began = time.perf_counter()
         random = self.random(view)
-        world = view.world(random)
-        search = Search(view.board.actor, world, self.calm, self.quick, self.seed, random.next())
+        search = self.race(view.board.actor, view.world(random), random)
         search.win = self.win
         search.doubt = self.doubt
+        if not self.milliseconds:
+            search.narrow(max(2, self.simulations // self.tries))
+        self.think(search, began)
+        self.simulated += int(search.done)
+        return search
+
+    def think(self, search: Search, began: float) -> None:
         if self.milliseconds:
             think_until(search, began + self.milliseconds / 1000)
         else:
-            search.narrow(max(2, self.simulations // self.tries))
             search.run(self.simulations)
-        self.simulated += int(search.done)
-        return search
+
+    def race(self, seat: int, world: Colosseum, random: Random) -> Search:
+        return Search(seat, world, Candidates(self.calm), self.quick, self.seed, random.next())
 
 
 def think_until(search: Search, end: float) -> None:

@@ -58,4 +58,4 @@ def preference(search: Search, k: int, other: int) -> str:
         return ""
     if search.mean(k) > search.mean(other):
         return ": it wins less often, but with better margins"
-    return ": the difference may be luck, and by rule of thumb it is better"
+    return f": the difference may be luck, and {search.hunch} it is better"

@@ -50,7 +50,7 @@ class ColossalArenaSchool(School):
     def scales(self) -> list[float]:
         return scales()
 
-    def lesson(self, net: Net | None, decisions: int, seed: int) -> Lesson:
+    def lessons(self, net: Net | None, critic: Net | None, decisions: int, seed: int) -> list[Lesson]:
         policies: list[Policy] = [Greedy(Weights()), Greedy(Weights()), Spiteful()]
         labels = Labels(decisions, policies, Learned(net) if net else None)
         starts = [start(seats, ending) for seats, ending in TABLES]
@@ -63,7 +63,7 @@ class ColossalArenaSchool(School):
         wins = np.frombuffer(labels.wins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
         margins = np.frombuffer(labels.margins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
         results = WIN * wins + (1 - WIN) * margins
-        return Lesson(numbers, results.astype(np.float32), counts)
+        return [Lesson(numbers, results.astype(np.float32), counts)]
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:
         """Each is at its place, as at any table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harena.bots.colosseum.compiled.critic import Critic
 from harena.bots.colosseum.compiled.features import SIZE, scales
 from harena.bots.colosseum.compiled.greedy import Greedy
 from harena.bots.colosseum.compiled.labels import CHOICES, Labels
@@ -17,7 +18,7 @@ from harena.core.state import CHANCE, NOBODY
 from harena.extras import needs
 from harena.games import GAMES
 from harena.games.colosseum.state import Colosseum
-from harena.lab.training.learner import Lesson
+from harena.lab.training.learner import Lesson, compared
 from harena.lab.training.school import School
 
 with needs("train", "learning"):
@@ -42,15 +43,21 @@ def policy_of(net: Net | None, salt: int) -> Policy:
 
 class ColosseumSchool(School):
     kind = KIND
+    critic = KIND
     widths = [64, 24, 48]  # noqa: RUF012
+    passes = 8
 
     def scales(self) -> list[float]:
         return scales()
 
-    def lesson(self, net: Net | None, decisions: int, seed: int) -> Lesson:
+    def critic_scales(self) -> list[float]:
+        return scales()
+
+    def lessons(self, net: Net | None, critic: Net | None, decisions: int, seed: int) -> list[Lesson]:
         policies: list[Policy] = [Shrewd(Weights(), seed + salt) for salt in range(6)]
         policies += [Greedy(Weights()), Pusher(seed), Milker(seed), Shark(seed), Hermit(seed), Spender(seed)]
-        labels = Labels(decisions, policies, Learned(net, seed) if net else None)
+        own = Learned(net, seed) if net else None
+        labels = Labels(decisions, policies, own, Critic(critic) if critic else None)
         starts = [start(*table) for table in TABLES]
         game = 0
         while labels.play(starts[game % len(starts)], 65536 * seed + game):
@@ -59,7 +66,10 @@ class ColosseumSchool(School):
         there = np.arange(CHOICES)[None] < counts[:, None]
         numbers = np.frombuffer(labels.numbers, np.int16).reshape(-1, SIZE)[there.ravel()]  # type: ignore[call-overload]
         results = np.frombuffer(labels.results).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
-        return Lesson(numbers, results.astype(np.float32), counts)
+        stood = int(labels.stood)
+        stands = np.frombuffer(labels.stands, np.int16).reshape(-1, SIZE)[:stood]  # type: ignore[call-overload]
+        endings = np.frombuffer(labels.endings)[:stood]  # type: ignore[call-overload]
+        return [Lesson(numbers, results.astype(np.float32), counts), compared(stands, endings, seed)]
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:
         """A victory that is shared counts in parts."""

@@ -33,20 +33,23 @@ def net_of(text: str) -> Net | None:
 
 
 def practised(job: Practice) -> bytes:
-    """A lesson as bytes."""
-    return packed(school_of(job.game).lesson(net_of(job.net), job.decisions, job.seed))
+    """Lessons as bytes."""
+    school = school_of(job.game)
+    return packed(school.lessons(net_of(job.net), net_of(job.critic), job.decisions, job.seed))
 
 
 def tried(job: Trial) -> float:
     return school_of(job.game).wins(net_of(job.hero), net_of(job.field), job.games, job.seed)
 
 
-def packed(lesson: Lesson) -> bytes:
+def packed(lessons: list[Lesson]) -> bytes:
     file = io.BytesIO()
-    np.savez_compressed(file, numbers=lesson.numbers, results=lesson.results, counts=lesson.counts)
+    arrays = [(lesson.numbers, lesson.results, lesson.counts) for lesson in lessons]
+    np.savez_compressed(file, *[array for three in arrays for array in three])
     return file.getvalue()
 
 
-def unpacked(lesson: bytes) -> Lesson:
-    with np.load(io.BytesIO(lesson)) as arrays:
-        return Lesson(arrays["numbers"], arrays["results"], arrays["counts"])
+def unpacked(lessons: bytes) -> list[Lesson]:
+    with np.load(io.BytesIO(lessons)) as arrays:
+        found = [arrays[f"arr_{k}"] for k in range(len(arrays.files))]
+    return [Lesson(*found[k : k + 3]) for k in range(0, len(found), 3)]

@@ -84,20 +84,26 @@ class Folder:
     def end(self, rounds: list[Round]) -> None:
         self.keep(self.path / "rounds.jsonl", b"".join(encode(line) + b"\n" for line in rounds))
 
-    def save(self, learner: Learner, number: int) -> None:
+    def save(self, learners: list[Learner], number: int) -> None:
         file = io.BytesIO()
-        np.savez(file, round=np.array(number), **learner.arrays())
+        arrays = {
+            f"{part} {name}": array
+            for part, learner in enumerate(learners)
+            for name, array in learner.arrays().items()
+        }
+        np.savez(file, round=np.array(number), **arrays)
         self.keep(self.path / f"learner-{number % 2}.npz", file.getvalue())
 
-    def load(self, learner: Learner, number: int) -> bool:
-        """The learner as it was after a round; whether it is there."""
+    def load(self, learners: list[Learner], number: int) -> bool:
+        """The learners as they were after a round; whether they are there."""
         path = self.path / f"learner-{number % 2}.npz"
         if not path.exists():
             return False
         with np.load(path) as arrays:
             same: Any = int(arrays["round"]) == number
             if same:
-                learner.take(arrays)
+                for part, learner in enumerate(learners):
+                    learner.take(arrays, f"{part} ")
             return bool(same)
 
     def best(self, kind: Kind) -> Learned | None:

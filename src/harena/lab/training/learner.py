@@ -23,6 +23,10 @@ CALM: Final = 0.0003
 """How slowly the weights that are played follow those that learn: the mean of some three thousand steps."""
 
 
+GROUP: Final = 8
+"""Positions that are compared with each other."""
+
+
 class Lesson:
     """Decisions: the numbers of every action, its result, and how many actions each decision has."""
 
@@ -49,6 +53,14 @@ class Lesson:
         return values - np.repeat(means, self.counts)
 
 
+def compared(numbers: Array, results: Array, seed: int) -> Lesson:
+    """Positions of any games, in groups as if they were to choose from: what one is worth against others."""
+    groups = len(numbers) // GROUP
+    rows = np.random.default_rng(seed).permutation(len(numbers))[: groups * GROUP]
+    counts = np.full(groups, GROUP, np.uint8)
+    return Lesson(numbers[rows], results[rows].astype(np.float32), counts)
+
+
 class Learner:
     def __init__(self, shape: list[int], scales: list[float], seed: int) -> None:
         _, per_slot, per_table, wide, narrow, head = shape
@@ -70,6 +82,8 @@ class Learner:
         self.squares = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.calm = {name: np.array(weight) for name, weight in self.weights.items()}
         """The mean of the latest weights, steadier than they are: these are played."""
+        self.haste = CALM
+        """How fast it follows."""
         self.steps = 0
 
     def learn(self, lesson: Lesson, rate: float) -> float:
@@ -134,7 +148,7 @@ class Learner:
             self.means[name] += (1 - one) * (slope - self.means[name])
             self.squares[name] += (1 - two) * (slope * slope - self.squares[name])
             self.weights[name] -= pace * self.means[name] / (np.sqrt(self.squares[name]) + 1e-8)
-            follow = np.float32(max(CALM, 10 / (self.steps + 10)))
+            follow = np.float32(max(self.haste, 10 / (self.steps + 10)))
             self.calm[name] += follow * (self.weights[name] - self.calm[name])
 
     def flat(self) -> list[float]:
@@ -158,13 +172,13 @@ class Learner:
             found[f"square {name}"] = self.squares[name]
         return found
 
-    def take(self, arrays: Any) -> None:
-        self.steps = int(arrays["steps"])
+    def take(self, arrays: Any, prefix: str) -> None:
+        self.steps = int(arrays[f"{prefix}steps"])
         for name in NAMES:
-            self.weights[name] = np.array(arrays[f"weight {name}"])
-            self.calm[name] = np.array(arrays[f"calm {name}"])
-            self.means[name] = np.array(arrays[f"mean {name}"])
-            self.squares[name] = np.array(arrays[f"square {name}"])
+            self.weights[name] = np.array(arrays[f"{prefix}weight {name}"])
+            self.calm[name] = np.array(arrays[f"{prefix}calm {name}"])
+            self.means[name] = np.array(arrays[f"{prefix}mean {name}"])
+            self.squares[name] = np.array(arrays[f"{prefix}square {name}"])
 
 
 def merged(learners: list[Learner], scales: list[float]) -> Learner:

@@ -11,13 +11,20 @@ class School:
     kind: Kind
     widths: list[int]
     """Of the net's layers."""
+    passes = 4
+    """How often all lessons are gone through in the end."""
+    critic: Kind | None = None
+    """The same of a net that judges positions and so makes labels calmer, if the game has one."""
 
     def scales(self) -> list[float]:
         """By what each number is multiplied before the net sees it."""
         raise NotImplementedError
 
-    def lesson(self, net: Net | None, decisions: int, seed: int) -> Lesson:
-        """Labelled decisions; the net, if there is one, plays and judges beside greedy."""
+    def critic_scales(self) -> list[float]:
+        raise NotImplementedError
+
+    def lessons(self, net: Net | None, critic: Net | None, decisions: int, seed: int) -> list[Lesson]:
+        """Labelled decisions, and positions for the critic; the net, if there is one, plays beside greedy."""
         raise NotImplementedError
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:

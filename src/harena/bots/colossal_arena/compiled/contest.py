@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from harena.bots.colossal_arena.compiled.learned import OUT
 from harena.bots.colossal_arena.compiled.policy import Policy
-from harena.bots.colossal_arena.compiled.search import ENOUGH, Search
+from harena.bots.colossal_arena.compiled.search import Search
 from harena.core.chance import Random
 from harena.games.colossal_arena import steps
 from harena.games.colossal_arena.state import ColossalArena
@@ -89,26 +89,12 @@ class Contest(Search):
             self.policies[seat] = self.tempers[random.below(len(self.tempers))]
         super().simulate(k)
 
-    def is_clear(self) -> bool:
-        first = self.running[0]
-        if self.visits[first] < ENOUGH:
-            return False
-        i: i64
-        for i in range(1, self.open):
-            if self.promise(self.running[i]) > self.promise(first):
-                first = self.running[i]
-        for i in range(self.open):
-            k = self.running[i]
-            if k != first and self.promise(first) - self.promise(k) < SURE * self.doubt(first, k):
-                return False
-        return True
-
     def doubt(self, a: i64, b: i64) -> float:
-        """The standard error of the difference of two actions."""
+        """The same luck for both, so their difference wavers less than they do."""
         n = float(self.visits[a])
         first = FIELD * self.place[a]
         other = FIELD * self.place[b]
         squares = self.products[first + self.place[a]] + self.products[other + self.place[b]]
         squares -= 2.0 * self.products[first + self.place[b]]
         mean = (self.reward[a] - self.reward[b]) / n
-        return math.sqrt(max(squares / n - mean * mean, 1.0 / (n + 4.0)) / (n - 1.0))
+        return SURE * math.sqrt(max(squares / n - mean * mean, 1.0 / (n + 4.0)) / (n - 1.0))

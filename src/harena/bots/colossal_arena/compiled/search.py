@@ -101,20 +101,28 @@ class Search:
 
     def is_clear(self) -> bool:
         """Whether one action is so far ahead that more tries would only cost time."""
-        first = self.running[0]
-        if self.visits[first] < ENOUGH:
+        if self.visits[self.running[0]] < ENOUGH:
             return False
+        first = self.leader()
+        i: i64
+        for i in range(self.open):
+            k = self.running[i]
+            if k != first and self.promise(first) - self.promise(k) < self.doubt(first, k):
+                return False
+        return True
+
+    def leader(self) -> i64:
+        """Of the actions in the running the one that promises most."""
+        first = self.running[0]
         i: i64
         for i in range(1, self.open):
             if self.promise(self.running[i]) > self.promise(first):
                 first = self.running[i]
-        for i in range(self.open):
-            k = self.running[i]
-            if k != first:
-                spread = math.sqrt(self.error(first) ** 2.0 + self.error(k) ** 2.0)
-                if self.promise(first) - self.promise(k) < CLEAR * spread:
-                    return False
-        return True
+        return first
+
+    def doubt(self, a: i64, b: i64) -> float:
+        """How far one action must be ahead of another to be clearly better."""
+        return CLEAR * math.sqrt(self.error(a) ** 2.0 + self.error(b) ** 2.0)
 
     def round(self) -> None:
         """One more try for every action in the running."""

@@ -30,7 +30,7 @@ from harena.games.colosseum.components import (
 )
 from harena.games.colosseum.state import Colosseum
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what the numbers mean: weights made for others are refused."""
 
 SEATS: Final = 5
@@ -143,6 +143,15 @@ class Features:
         for i in range(t.seats):
             self.read_seat(t, (self.seat + i) % t.seats, PER_SEAT * i)
         self.read_table(t, action, first, offered)
+
+    def stand(self, s: Colosseum, seat: i64) -> None:
+        """How a seat stands, whoever is asked; nothing was done."""
+        self.seat = seat
+        self.step = s.step
+        self.read(s, actions.PASS, False, 0.0)
+        i: i64
+        for i in range(s.seats):
+            self.x[PER_SEAT * i + CHANGE] = 0
 
     def read_seat(self, t: Colosseum, seat: i64, at: i64) -> None:
         x = self.x

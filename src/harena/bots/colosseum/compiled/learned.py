@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from harena.bots.colosseum.compiled.candidates import MOST
 from harena.bots.colosseum.compiled.choices import Choices
 from harena.bots.colosseum.compiled.features import Features
+from harena.bots.colosseum.compiled.foresight import Foresight
 from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
@@ -22,6 +23,7 @@ class Learned(Policy):
         self.shrewd = Shrewd(Weights(), salt)
         self.choices = Choices(self.shrewd)
         self.features = Features()
+        self.foresight = Foresight(self.shrewd)
         self.trust: float = 0.0
         """What is added for greedy's own choice."""
         self.legal: vec[i64] = vec[i64]([0] * 1024)
@@ -48,22 +50,24 @@ class Learned(Policy):
         self.features.begin(s)
         k: i64
         for k in range(choices.count):
-            see(self.features, s, self.shrewd, choices.actions[k], k == 0)
+            see(self.features, s, self.foresight, choices.actions[k], k == 0)
             if k == 0:
                 self.net.begin(self.features.x)
             self.scores[k] = self.net.value(self.features.x)
         self.scores[0] += self.trust
 
 
-def see(features: Features, s: Colosseum, shrewd: Shrewd, action: i64, first: bool) -> None:
+def see(features: Features, s: Colosseum, foresight: Foresight, action: i64, first: bool) -> None:
     """The numbers of an action, after `features.begin`: all lies open, so they are what the seat can see."""
     offered: float = 0.0
+    haggler = foresight.shrewd.haggler
     if actions.OFFER <= action < actions.BUY:
-        shrewd.haggler.find(s, s.actor, action - actions.OFFER)
-        offered = shrewd.haggler.joint
+        haggler.find(s, s.actor, action - actions.OFFER)
+        offered = haggler.joint
     elif action == actions.COUNTER:
-        shrewd.haggler.find(s, s.partner, s.composer)
-        offered = shrewd.haggler.joint
+        haggler.find(s, s.partner, s.composer)
+        offered = haggler.joint
     t = s.bare()
     t.apply(action)
+    foresight.go_on(s, t)
     features.read(t, action, first, offered)

@@ -9,14 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from harena.bots.colosseum.compiled.candidates import MOST, Candidates
-from harena.bots.colosseum.compiled.greedy import Greedy
-from harena.bots.colosseum.compiled.playout import play_out
+from harena.bots.colosseum.compiled.playout import best_rival, play_out, reward
 from harena.bots.colosseum.compiled.policy import Policy
 from harena.core.chance import Luck, Random
 from harena.games.colosseum.state import Colosseum
 
-MARGIN: Final = 25.0
-"""A lead of so many spectators is as good as any greater one."""
 WARM_UP: Final = 6
 """Tries before an action may fall out."""
 BEHIND: Final = 2.0
@@ -25,9 +22,9 @@ BEHIND: Final = 2.0
 
 class Search:
     def __init__(
-        self, seat: i64, world: Colosseum, calm: Greedy, quick: Greedy, seed: i64, stream: i64
+        self, seat: i64, world: Colosseum, candidates: Candidates, quick: Policy, seed: i64, stream: i64
     ) -> None:
-        """`calm` suggests what to try, `quick` plays out."""
+        """`candidates` says what to try, the likeliest first, `quick` plays out."""
         self.seat = seat
         self.world = world
         self.policies: list[Policy] = [quick] * 5
@@ -38,9 +35,10 @@ class Search:
         """What winning counts; the margin counts the rest."""
         self.doubt: float = 1.0
         """How many standard errors another action must be better than the policy's own choice."""
-        candidates = Candidates(calm)
+        self.hunch = "by rule of thumb"
+        """By what the first action is taken for the best."""
         candidates.collect(world)
-        self.actions = candidates.actions
+        self.actions: vec[i64] = candidates.actions[:]
         self.count: i64 = candidates.count
         self.live: vec[i64] = vec[i64]([1] * MOST)
         self.visits: vec[i64] = vec[i64]([0] * MOST)
@@ -64,11 +62,15 @@ class Search:
             self.count = most
 
     def is_decided(self) -> bool:
+        return self.living() <= 1
+
+    def living(self) -> i64:
+        """How many are in the race."""
         living: i64 = 0
         k: i64
         for k in range(self.count):
             living += self.live[k]
-        return living <= 1
+        return living
 
     def run(self, simulations: i64) -> None:
         i: i64
@@ -91,12 +93,16 @@ class Search:
         s = self.world.bare()
         self.luck.random = Random(self.seed, self.stream + self.visits[k])
         s.apply(self.actions[k])
-        self.decisions += play_out(s, self.policies, self.luck)
-        self.learn(k, s)
+        self.learn(k, s, self.outcome(s, self.visits[k]))
         if self.completes_round(k):
             self.compare()
             if self.visits[k] >= WARM_UP:
                 self.drop()
+
+    def outcome(self, s: Colosseum, trial: i64) -> float:
+        """Play it out; what that is worth."""
+        self.decisions += play_out(s, self.policies, self.luck)
+        return reward(s, self.seat, self.win)
 
     def completes_round(self, k: i64) -> bool:
         other: i64
@@ -115,29 +121,15 @@ class Search:
                     if self.live[k] != 0:
                         self.products[MOST * i + k] += self.latest[i] * self.latest[k]
 
-    def learn(self, k: i64, s: Colosseum) -> None:
+    def learn(self, k: i64, s: Colosseum, reached: float) -> None:
+        """How a game ended, and what it counts."""
         own = s.marker[self.seat]
-        best: i64 = 0
-        q: i64
-        for q in range(s.seats):
-            if q != self.seat and s.marker[q] > best:
-                best = s.marker[q]
-        margin = float(own - best) / MARGIN
-        if margin > 1.0:
-            margin = 1.0
-        if margin < -1.0:
-            margin = -1.0
-        won: float = 0.0
-        if own > best:
-            won = 1.0
-        elif own == best:
-            won = 0.5
-        reward = self.win * won + (1.0 - self.win) * (0.5 + 0.5 * margin)
+        best = best_rival(s, self.seat)
         self.visits[k] += 1
         self.done += 1
-        self.reward[k] += reward
-        self.latest[k] = reward
-        self.wins[k] += won
+        self.reward[k] += reached
+        self.latest[k] = reached
+        self.wins[k] += 1.0 if own > best else 0.5 if own == best else 0.0
         self.own[k] += own
         self.rival[k] += best
         self.finale[32 * k + s.shown[self.seat]] += 1
@@ -147,14 +139,14 @@ class Search:
         best = self.leader()
         k: i64
         for k in range(self.count):
-            if k != best and self.mean(k) + BEHIND * self.error(best, k) < self.mean(best):
+            if k != best and self.promise(k) + BEHIND * self.error(best, k) < self.promise(best):
                 self.live[k] = 0
 
     def leader(self) -> i64:
         chosen: i64 = -1
         k: i64
         for k in range(self.count):
-            if self.live[k] != 0 and (chosen < 0 or self.mean(k) > self.mean(chosen)):
+            if self.live[k] != 0 and (chosen < 0 or self.promise(k) > self.promise(chosen)):
                 chosen = k
         return chosen
 
@@ -163,7 +155,11 @@ class Search:
         best = self.leader()
         if best == 0 or self.live[0] == 0:
             return best
-        return best if self.mean(best) - self.mean(0) > self.doubt * self.error(best, 0) else 0
+        return best if self.promise(best) - self.promise(0) > self.doubt * self.error(best, 0) else 0
+
+    def promise(self, k: i64) -> float:
+        """By what actions are compared."""
+        return self.mean(k)
 
     def mean(self, k: i64) -> float:
         return self.reward[k] / float(self.visits[k]) if self.visits[k] != 0 else 0.0
