@@ -86,13 +86,22 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
+        """Again and again while something is left of one that was killed: its children have yet to notice."""
+        for _ in range(100):
+            if self._is_up():
+                return
+            time.sleep(0.1)
+        raise RuntimeError("postgres does not start")
+
+    def _is_up(self) -> bool:
+        """Whether it is ready; not, if it has ended."""
         where: list[str | Path] = ["-D", self.folder / "data", "-k", self.folder]
         where += ["-p", str(self.port), "-h", "127.0.0.1"]
         settings: list[str | Path] = [word for setting in SPEED for word in ("-c", setting)]
         command = [self.programs / "postgres", *where, *settings]
         self.process: subprocess.Popen[bytes] = subprocess.Popen(command, **self.run)
         ready = ["-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "test"]
-        wait_for(self.process, [self.programs / "pg_isready", *ready], self.run)
+        return wait_for(self.process, [self.programs / "pg_isready", *ready], self.run)
 
     def kill(self) -> None:
         os.killpg(self.process.pid, signal.SIGKILL)  # all of its processes
@@ -117,11 +126,11 @@ def running_postgres() -> Iterator[str]:
         postgres.remove()
 
 
-def wait_for(process: subprocess.Popen[bytes], ready: list[Any], run: dict[str, Any]) -> None:
+def wait_for(process: subprocess.Popen[bytes], ready: list[Any], run: dict[str, Any]) -> bool:
     for _ in range(200):
-        if subprocess.run(ready, check=False, **run).returncode == 0:
-            return
         if process.poll() is not None:
-            raise RuntimeError("postgres ended before it was ready")
+            return False
+        if subprocess.run(ready, check=False, **run).returncode == 0:
+            return True
         time.sleep(0.05)
     raise RuntimeError("postgres is not ready after ten seconds")

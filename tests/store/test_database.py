@@ -16,11 +16,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, create_engine, event, insert, text
 
-from harena.store.rows import Action, Seat, Sheet
+from harena.store.rows import GATHERING, PLAYING, Action, Clock, Seat, Sheet, Status
 from harena.store.sql import schema
 from harena.store.sql.database import MIGRATIONS, NEWEST, VERSIONS, Database, version
+from harena.store.sql.queries import clock_of
 from harena.store.sql.store import SqlStore
-from harena.store.store import Unusable
+from harena.store.store import Conflict, Unusable
+
+from .postgres import Postgres
 
 WRITTEN_BEFORE = Path(__file__).with_name("version_0001.sql")
 """Rows that a server of the first version wrote."""
@@ -41,9 +44,8 @@ def test_migrations_make_the_schema(database: str) -> None:
     async def run() -> None:
         store = SqlStore(database)
         await store.open()
-        async with store.database.reading() as connection:
-            assert await connection.run_sync(differences) == []
-            assert await connection.run_sync(version) == NEWEST
+        assert await store.database.read(differences) == []
+        assert await store.database.read(version) == NEWEST
         await store.close()
 
     asyncio.run(run())
@@ -88,8 +90,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, tm
         await old.close()
         store = SqlStore(database)
         await store.open()
-        async with store.database.reading() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.database.read(differences) == []
         assert [key.value.hex() for key in await store.keys()] == [rows["settings"][0]["value"]]
         for row in rows["people"]:
             person = await store.person(row["id"])
@@ -105,6 +106,11 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, tm
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_clock_that_was_written_before_decisions_were_remembered_goes_on() -> None:
+    assert clock_of('{"left": [5.0, 9.0], "runs": 1, "spared": [5.0, 9.5]}') == Clock([5.0, 9.0], 1)
+    assert clock_of('{"left": [5.0], "spared": [[7, 0, 5.5]]}') == Clock([5.0], spared=[(7, 0, 5.5)])
 
 
 def test_migrations_can_be_undone(database: str, tmp_path: Path) -> None:
@@ -157,11 +163,16 @@ def test_moves_that_arrive_together_are_one_transaction(database: str) -> None:
     asyncio.run(run())
 
 
-def test_one_write_that_cannot_be_made_spoils_no_other(database: str) -> None:
+def new_sheet(id: str, status: Status) -> Sheet:
+    return Sheet(id, "colossal-arena", {}, True, "anna", "5eed", [Seat()], status)
+
+
+@pytest.mark.parametrize("status", [GATHERING, PLAYING])
+def test_one_write_that_cannot_be_made_spoils_no_other(database: str, status: Status) -> None:
     async def run() -> None:
         store = SqlStore(database)
         await store.open()
-        sheets = [Sheet(f"table{n}", "colossal-arena", {}, True, "anna", "5eed", [Seat()]) for n in range(4)]
+        sheets = [new_sheet(f"table{n}", status) for n in range(4)]
         for sheet in sheets:
             await store.add_table(sheet, [])
         twice = [Action(0, 0, "pass"), Action(0, 0, "pass")]
@@ -173,6 +184,76 @@ def test_one_write_that_cannot_be_made_spoils_no_other(database: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_of_two_moves_made_on_the_same_the_second_is_refused(database: str) -> None:
+    async def run() -> None:
+        one, other = SqlStore(database), SqlStore(database, beside=True)
+        await one.open()
+        sheets = [
+            Sheet(f"table{n}", "colossal-arena", {}, True, "anna", "5eed", [Seat()], PLAYING)
+            for n in range(9)
+        ]
+        for sheet in sheets:
+            await one.add_table(sheet, [])
+        writes = [
+            store.append(sheet.next(), [Action(0, 0, name)])
+            for sheet in sheets
+            for name, store in (("one", one), ("other", other))
+        ]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [result is None for result in done].count(True) == len(sheets)
+        assert sum(isinstance(result, Conflict) for result in done) == len(sheets)
+        for n, sheet in enumerate(sheets):
+            found = await one.sheet(sheet.id)
+            assert found is not None
+            assert found.version == 1
+            assert [line.text for line in await one.actions(sheet.id)] == (
+                ["one"] if done[2 * n] is None else ["other"]
+            )
+        await other.close()
+        await one.close()
+
+    asyncio.run(run())
+
+
+def test_a_quick_way_that_fails_leaves_the_slow_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    async def run() -> None:
+        store = SqlStore(database)
+        await store.open()
+        sheet = new_sheet("table", PLAYING)
+        await store.add_table(sheet, [])
+        monkeypatch.setattr(store.database, "say", fail)
+        await asyncio.wait_for(store.append(sheet.next(), [Action(0, 0, "pass")]), 10)
+        assert len(await store.actions(sheet.id)) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_when_the_server_of_the_database_comes_back_moves_are_written_at_once() -> None:
+    postgres = Postgres()
+
+    async def run() -> None:
+        store = SqlStore(postgres.url)
+        await store.open()
+        sheet = new_sheet("table", PLAYING)
+        await store.add_table(sheet, [])
+        await store.append(sheet := sheet.next(), [Action(0, 0, "pass")])
+        postgres.kill()
+        postgres.start()
+        await store.append(sheet.next(), [Action(1, 0, "pass")])
+        assert len(await store.actions("table")) == 2
+        await store.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        postgres.remove()
 
 
 # The file of SQLite

@@ -44,6 +44,31 @@ def test_a_claimed_name_is_one_persons(make: Make) -> None:
     asyncio.run(run())
 
 
+def test_a_void_cookie_changes_nothing(make: Make) -> None:
+    """Given two with the same cookie, and one declares it void; expected: the other is too late."""
+
+    async def run() -> None:
+        async with opened(make) as store:
+            anna = Person("anna", "Anna")
+            await store.add_person(anna)
+            void = await store.void(anna)
+            assert void == await store.person("anna") == Person("anna", "Anna", 1)
+            for write in (
+                store.save_person(Person("anna", "Other")),
+                store.void(anna),
+                store.claim(Person("anna", "Other", 1, claimed=now()), "hash", {"other"}),
+                store.save_passphrase(Person("anna", "Anna", 1), "hash"),
+                store.give_up(Person("anna", "Anna", 1)),
+            ):
+                with pytest.raises(Conflict):
+                    await write
+            assert await store.person("anna") == void
+            assert await store.passphrase("anna") is None
+            assert await store.owners({"other"}) == set()
+
+    asyncio.run(run())
+
+
 async def seat_people(store: Store, *names: str) -> None:
     for name in names:
         await store.add_person(Person(name, name.title(), claimed=now()))
@@ -126,8 +151,8 @@ def test_ratings_go_with_a_name_and_with_a_table(make: Make) -> None:
                 made = rated(id, "anna", "bruno")
                 await store.add_table(made, [])
                 await store.append(last := ended(made, [[0], [1]]), [])
-            await store.claim(Person("bruno", "Bruno", claimed=now()), "hash", {"bruno"})
-            await store.give_up(Person("bruno", "Bruno", 1))
+            await store.claim(Person("bruno", "Bruno", 1, claimed=now()), "hash", {"bruno"})
+            await store.give_up(Person("bruno", "Bruno", 2))
             assert await store.ratings("bruno") == []
             assert len(await store.ratings("anna")) == 2
             await store.remove(last)

@@ -64,7 +64,18 @@ class MemoryStore:
         self.people[person.id] = deepcopy(person)
 
     async def save_person(self, person: Person) -> None:
-        self.people[person.id] = deepcopy(person)
+        self._check_person(person)
+        self.people[person.id].name = person.name
+
+    async def void(self, person: Person) -> Person:
+        self._check_person(person)
+        again = replace(person, revoked=person.revoked + 1, token=None)
+        self.people[person.id] = deepcopy(again)
+        return again
+
+    def _check_person(self, person: Person, voided: int = 0) -> None:
+        if self.people[person.id].revoked != person.revoked - voided:
+            raise Conflict(person.name)
 
     async def person_by_token(self, token: str) -> Person | None:
         return deepcopy(next((person for person in self.people.values() if person.token == token), None))
@@ -79,6 +90,7 @@ class MemoryStore:
     async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
         if any(one in self.claims for one in skeletons):
             raise Conflict(person.name)
+        self._check_person(person, 1)
         self.people[person.id] = deepcopy(person)
         self.passphrases[person.id] = passphrase
         self.claims |= dict.fromkeys(skeletons, person.id)
@@ -90,10 +102,12 @@ class MemoryStore:
         return self.passphrases.get(person)
 
     async def save_passphrase(self, person: Person, passphrase: str) -> None:
+        self._check_person(person, 1)
         self.people[person.id].revoked = person.revoked
         self.passphrases[person.id] = passphrase
 
     async def give_up(self, person: Person) -> None:
+        self._check_person(person, 1)
         self.people[person.id] = replace(person, claimed="")
         del self.passphrases[person.id]
         self.claims = {one: owner for one, owner in self.claims.items() if owner != person.id}

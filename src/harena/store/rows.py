@@ -125,8 +125,8 @@ class Clock:
     asked: list[str] = field(default_factory=list)
     """People who would pause."""
     resumed: float = 0.0
-    spared: list[float] = field(default_factory=list)
-    """What each seat had left when it decided last."""
+    spared: list[tuple[int, int, float]] = field(default_factory=list)
+    """Of the last decisions: which entry of the log, whose, and what she had left."""
 
     @property
     def due(self) -> float | None:
@@ -233,6 +233,12 @@ class Sheet:
         new.ask = None
         new.changed = now()
         return new
+
+    def says_what(self, other: Sheet) -> bool:
+        """Whether it says the same, apart from when and how often it was written."""
+        new = twin(self)
+        new.version, new.changed, new.ask = other.version, other.changed, other.ask
+        return new == other
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats on which this person sits now."""

@@ -47,7 +47,13 @@ class Store(Protocol):
 
     async def add_person(self, person: Person) -> None: ...
 
-    async def save_person(self, person: Person) -> None: ...
+    async def save_person(self, person: Person) -> None:
+        """Her name; Conflict if her cookies have been declared void since she was read."""
+        ...
+
+    async def void(self, person: Person) -> Person:
+        """Declare her cookies and a program's token void; Conflict if they have been since she was read."""
+        ...
 
     async def person_by_token(self, token: str) -> Person | None:
         """The program of which this is the token's hash."""
@@ -62,7 +68,8 @@ class Store(Protocol):
     async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
         """Her name is hers from now on; Conflict if one of its skeletons is somebody else's.
 
-        A passphrase is kept as its hash.
+        A passphrase is kept as its hash. Here and below her cookies are declared void once more than before,
+        and there is a Conflict if they have been since she was read.
         """
         ...
 
@@ -73,7 +80,7 @@ class Store(Protocol):
     async def passphrase(self, person: str) -> str | None: ...
 
     async def save_passphrase(self, person: Person, passphrase: str) -> None:
-        """With how often her cookies have been declared void."""
+        """Another, which she has asked for."""
         ...
 
     async def give_up(self, person: Person) -> None:

@@ -20,8 +20,7 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
     """How many rows of each table; the source may be in use, and is copied as of one moment."""
     counts: dict[str, int] = {}
     async with source.engine.connect() as reading, target.writing() as writing:
-        if not source.is_sqlite:
-            await reading.execution_options(isolation_level="REPEATABLE READ")
+        await hold_still(reading, source)
         for table in metadata.sorted_tables:
             await must_be_empty(writing, table, target)
             counts[table.name] = 0
@@ -29,6 +28,14 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
                 await writing.execute(insert(table), rows)
                 counts[table.name] += len(rows)
     return counts
+
+
+async def hold_still(connection: AsyncConnection, database: Database) -> None:
+    """From the first look on it sees nothing that is written meanwhile."""
+    if database.is_sqlite:
+        await connection.exec_driver_sql("BEGIN")  # Python's driver begins with the first write only
+    else:
+        await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 async def must_be_empty(connection: AsyncConnection, table: Table, target: Database) -> None:

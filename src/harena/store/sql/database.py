@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from harena.extras import needs
 from harena.store.sql.file import OwnFile
+from harena.store.sql.readers import Readers
 from harena.store.sql.scribe import Scribe, set_up_sqlite
 from harena.store.store import Unusable
 
@@ -28,9 +29,6 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-
-READERS = 4
-"""Threads that read from SQLite: each takes its turn with the event loop."""
 
 EXPECTED = "a database is a file, for SQLite, or a URL like postgresql://club@localhost/harena"
 
@@ -52,11 +50,7 @@ def database_url(database: str | Path) -> str:
 
 def pool_for(url: str) -> dict[str, int]:
     """Connections that stay open: to open one more in a rush costs more than to wait for one."""
-    found = make_url(url)
-    if found.get_backend_name() != "sqlite":
-        return {"pool_size": 15, "max_overflow": 0}
-    in_memory = found.database in (None, "", ":memory:")
-    return {} if in_memory else {"pool_size": READERS, "max_overflow": 0}
+    return {} if make_url(url).get_backend_name() == "sqlite" else {"pool_size": 15, "max_overflow": 0}
 
 
 class Database:
@@ -66,11 +60,15 @@ class Database:
         with needs("postgres", "PostgreSQL"):  # errors are logged, hands are not
             self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool_for(url))
         self.name = self.engine.url.render_as_string(hide_password=True).removeprefix("sqlite+aiosqlite:///")
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.speaks = self.engine.dialect.driver == "asyncpg"
+        self.line: AsyncConnection | None = None
         self._writing = asyncio.Lock() if self.is_sqlite else nullcontext()
         path = self.engine.url.database
         self.file = OwnFile(Path(path)) if self.is_sqlite and path and path != ":memory:" else None
         self.scribe = Scribe(path) if self.file is not None and path else None
+        self.readers = Readers(path) if self.file is not None and path else None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -89,8 +87,15 @@ class Database:
             raise Unusable(f"{self.name}: {trouble}") from trouble
         except Exception as error:  # whatever it is, nobody can play: say what the database says
             await self.close()
-            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise Unusable(f"{self.name}: {reason or type(error).__name__}") from error
+            raise Unusable(f"{self.name}: {reason_of(error)}") from error
+
+    @contextmanager
+    def in_one_line(self) -> Iterator[None]:
+        """Whatever it refuses meanwhile is Unusable, and says why."""
+        try:
+            yield
+        except SQLAlchemyError as error:
+            raise Unusable(f"{self.name}: {reason_of(error)}") from error
 
     async def _look(self) -> None:
         """It must be there, and of this version."""
@@ -101,10 +106,31 @@ class Database:
         if found != NEWEST:
             raise Unusable(f"it is of version {found}, not {NEWEST}; `harena serve` brings it up to date")
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work finds; with SQLite in one trip to a thread, which costs more than most work."""
+        if self.readers is not None:
+            return await self.readers.read(work)
+        async with self.single.connect() as connection:  # a transaction would hold nothing still either
+            return await connection.run_sync(work)
+
+    async def say(self, sentence: str, values: Sequence[object]) -> list[Any]:
+        """A sentence to the driver of PostgreSQL itself, which costs a third of the usual; one at a time."""
+        if self.line is None:
+            self.line = await self.single.connect()
+        driver: Any = (await self.line.get_raw_connection()).driver_connection
+        try:
+            return list(await driver.fetch(sentence, *values))
+        finally:
+            if driver.is_closed():
+                await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        """If this line is broken, so are the others, most likely."""
+        line, self.line = self.line, None
+        if line is not None:
+            await line.invalidate()
+            await line.close()
+            await self.engine.dispose()
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """The work as one transaction; with SQLite in one trip to a thread, for each trip waits its turn."""
@@ -123,9 +149,19 @@ class Database:
     async def close(self) -> None:
         if self.scribe is not None:
             await self.scribe.close()
+        if self.readers is not None:
+            await self.readers.close()
+        if self.line is not None:
+            await self.line.close()
         await self.engine.dispose()
         if self.file is not None:
             self.file.release()
+
+
+def reason_of(error: Exception) -> str:
+    """What the database says, in one line."""
+    reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+    return reason or type(error).__name__
 
 
 def upgrade(connection: Connection) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 
 from harena.core.game import format_options, parse_options
 from harena.events.rounds import Round
@@ -44,26 +43,29 @@ class SqlEvents:
         self.database = database
 
     async def add(self, event: Event) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(schema.events).values(values_of(event)))
-            await write_entrants(connection, event)
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.events).values(values_of(event)))
+            write_entrants(connection, event)
+
+        await self.database.transact(add)
 
     async def save(self, event: Event) -> None:
         e = schema.events.c
-        async with self.database.writing() as connection:
+
+        def save(connection: Connection) -> None:
             mine = (e.id == event.id) & (e.version == event.version - 1)
-            written = await connection.execute(update(schema.events).where(mine).values(values_of(event)))
+            written = connection.execute(update(schema.events).where(mine).values(values_of(event)))
             if not written.rowcount:
                 raise Conflict(event.id)
-            await connection.execute(delete(schema.entrants).where(schema.entrants.c.event_id == event.id))
-            await write_entrants(connection, event)
+            connection.execute(delete(schema.entrants).where(schema.entrants.c.event_id == event.id))
+            write_entrants(connection, event)
+
+        await self.database.transact(save)
 
     async def remove(self, event: Event) -> None:
         e = schema.events.c
-        async with self.database.writing() as connection:
-            mine = (e.id == event.id) & (e.version == event.version)
-            removed = await connection.execute(delete(schema.events).where(mine))
-        if not removed.rowcount:
+        mine = (e.id == event.id) & (e.version == event.version)
+        if not await self.database.transact(lambda c: c.execute(delete(schema.events).where(mine)).rowcount):
             raise Conflict(event.id)
 
     async def find(self, id: str) -> Event | None:
@@ -82,13 +84,16 @@ class SqlEvents:
         return await self._found(schema.events.c.status != OVER, None)
 
     async def _found(self, which: ColumnElement[bool], limit: int | None) -> list[Event]:
-        e, entrants = schema.events.c, schema.entrants.c
-        async with self.database.reading() as connection:
-            query = select(schema.events).where(which).order_by(e.created.desc(), e.id).limit(limit)
-            rows = (await connection.execute(query)).mappings().all()
-            who = select(schema.entrants).where(entrants.event_id.in_([row["id"] for row in rows]))
-            people = (await connection.execute(who.order_by(entrants.number))).mappings().all()
-        return [event_from(dict(row), [dict(each) for each in people]) for row in rows]
+        return await self.database.read(lambda connection: found(connection, which, limit))
+
+
+def found(connection: Connection, which: ColumnElement[bool], limit: int | None) -> list[Event]:
+    e, entrants = schema.events.c, schema.entrants.c
+    query = select(schema.events).where(which).order_by(e.created.desc(), e.id).limit(limit)
+    rows = connection.execute(query).mappings().all()
+    who = select(schema.entrants).where(entrants.event_id.in_([row["id"] for row in rows]))
+    people = connection.execute(who.order_by(entrants.number)).mappings().all()
+    return [event_from(dict(row), [dict(each) for each in people]) for row in rows]
 
 
 def values_of(event: Event) -> dict[str, Any]:
@@ -99,10 +104,10 @@ def values_of(event: Event) -> dict[str, Any]:
     }
 
 
-async def write_entrants(connection: AsyncConnection, event: Event) -> None:
+def write_entrants(connection: Connection, event: Event) -> None:
     rows = [{"event_id": event.id, **vars(entrant)} for entrant in event.entrants]
     if rows:
-        await connection.execute(insert(schema.entrants), rows)
+        connection.execute(insert(schema.entrants), rows)
 
 
 def event_from(row: dict[str, Any], people: list[dict[str, Any]]) -> Event:

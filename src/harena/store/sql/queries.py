@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Integer, Select, bindparam, exists, func, or_, select
 
 from harena.core.game import format_options, parse_options
 from harena.store.rows import GATHERING, OVER, PATIENCE, PERSON, PLAYING, Ask, Clock, Seat, Sheet, Terms, now
@@ -15,6 +16,9 @@ from harena.store.sql import schema
 SAME = ("id", "game", "public", "host", "seed", "status", "created", "started", "finished", "event", "sealed")
 MOVED = ("length", "actor", "version", "changed", "clock", "due", "ask")
 """All that a move changes."""
+seats = schema.seats.c
+OF_SEAT = [seats[name] for name in ("kind", "name", "person", "bot", "left", "stand_in", "claimed")]
+SEATS = select(seats.table_id, seats.score, *OF_SEAT).order_by(seats.table_id, seats.number)
 
 
 def sheet_values(sheet: Sheet) -> dict[str, Any]:
@@ -71,26 +75,30 @@ def parse_ranking(text: str) -> list[list[int]]:
     return [[int(seat) for seat in place.split("=")] for place in text.split()]
 
 
-async def sheets_from(
-    connection: AsyncConnection, which: ColumnElement[bool], newest: str = "created", limit: int | None = 50
+def sheets_from(
+    connection: Connection, which: ColumnElement[bool], newest: str = "created", limit: int | None = 50
 ) -> list[Sheet]:
     t = schema.tables.c
     query = select(schema.tables).where(which).order_by(t[newest].desc(), t.id).limit(limit)
-    rows = (await connection.execute(query)).mappings().all()
-    seats = await _seats_of(connection, [row["id"] for row in rows])
-    return [_sheet(dict(row), seats[row["id"]]) for row in rows]
+    return _sheets(connection, query, {})
 
 
-async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
-    s = schema.seats.c
-    query = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.number)
-    found: dict[str, list[dict[str, Any]]] = {id: [] for id in ids}
-    for row in (await connection.execute(query)).mappings():
-        found[row["table_id"]].append(dict(row))
+def _sheets(connection: Connection, query: Select[Any], values: Mapping[str, object]) -> list[Sheet]:
+    rows = connection.execute(query, values).mappings().all()
+    sitting = _seats_of(connection, [row["id"] for row in rows])
+    return [_sheet(dict(row), sitting[row["id"]]) for row in rows]
+
+
+def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[tuple[Seat, int | None]]]:
+    """With their scores."""
+    query = SEATS.where(seats.table_id.in_(ids))
+    found: dict[str, list[tuple[Seat, int | None]]] = {id: [] for id in ids}
+    for table, score, *seat in connection.execute(query).all():
+        found[table].append((Seat(*seat), score))
     return found
 
 
-def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
+def _sheet(row: dict[str, Any], sitting: list[tuple[Seat, int | None]]) -> Sheet:
     over = row["status"] == OVER
     nonces, pledges = parse_nonces(row["nonces"])
     del row["due"], row["rated"]
@@ -102,37 +110,56 @@ def _sheet(row: dict[str, Any], seats: list[dict[str, Any]]) -> Sheet:
             "pledges": pledges,
             "ranking": parse_ranking(row["ranking"]) if row["ranking"] is not None else None,
             "terms": Terms(**json.loads(row["terms"])),
-            "clock": Clock(**json.loads(row["clock"])),
+            "clock": clock_of(row["clock"]),
             "ask": None if row["ask"] is None else Ask(**json.loads(row["ask"])),
         },
-        seats=[seat_from(s) for s in seats],
-        scores=[s["score"] for s in seats] if over else None,
+        seats=[seat for seat, _ in sitting],
+        scores=[score for _, score in sitting] if over else None,  # type: ignore[misc]
     )
 
 
-def seat_from(row: dict[str, Any]) -> Seat:
-    return Seat(
-        row["kind"], row["name"], row["person"], row["bot"], row["left"], row["stand_in"], row["claimed"]
-    )
+def clock_of(text: str) -> Clock:
+    said = json.loads(text)
+    spared = said.pop("spared", [])
+    made = [(number, seat, left) for number, seat, left in filter(is_decision, spared)]
+    return Clock(**said, spared=made)
+
+
+def is_decision(spared: object) -> bool:
+    """Tables that were written before this was kept have a number a seat."""
+    return isinstance(spared, list)
 
 
 def sits_there(person: str) -> ColumnElement[bool]:
+    """Her tables are looked up once; asked of each table, SQLite looks through all of hers each time."""
     s = schema.seats.c
-    return exists().where(s.table_id == schema.tables.c.id, s.person == person)
+    return schema.tables.c.id.in_(select(s.table_id).where(s.person == person))
 
 
 def unfinished_of(person: str) -> ColumnElement[bool]:
     return (schema.tables.c.status != OVER) & sits_there(person)
 
 
-def listed(before: str, each: int) -> ColumnElement[bool]:
+def public_sheets(connection: Connection, before: str, limit: int, each: int) -> list[Sheet]:
     """Public tables in play, or that have gathered for a few days at most; of one host the newest."""
+    values: dict[str, object] = {"eldest": now(days_ago=PATIENCE), "each": each, "most": limit}
+    if before:
+        values["before"] = before
+    return _sheets(connection, _public(bool(before)), values)
+
+
+@cache
+def _public(further: bool) -> Select[Any]:
+    """Put together once: that takes longer than to ask it, and everybody who comes asks it."""
     t = schema.tables.c
-    lively = or_(t.status == PLAYING, (t.status == GATHERING) & (t.created > now(days_ago=PATIENCE)))
+    lively = or_(t.status == PLAYING, (t.status == GATHERING) & (t.created > bindparam("eldest")))
     order = func.row_number().over(partition_by=t.host, order_by=t.created.desc())
     ranked = select(t.id, order.label("place")).where(t.public & lively).subquery()
-    which = t.id.in_(select(ranked.c.id).where(ranked.c.place <= each))
-    return which & (t.created < before) if before else which
+    which: ColumnElement[bool] = t.id.in_(select(ranked.c.id).where(ranked.c.place <= bindparam("each")))
+    if further:
+        which &= t.created < bindparam("before")
+    most = bindparam("most", type_=Integer)
+    return select(schema.tables).where(which).order_by(t.created.desc(), t.id).limit(most)
 
 
 def abandoned_since(gathering: str, left: str, playing: str) -> ColumnElement[bool]:

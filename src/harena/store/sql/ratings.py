@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harena.store.rating import players, rated
 from harena.store.rows import Rated, Sheet
@@ -44,13 +43,13 @@ def _row(one: Rated) -> dict[str, Any]:
     return row
 
 
-async def ratings_of(connection: AsyncConnection, person: str) -> list[Rated]:
+def ratings_of(connection: Connection, person: str) -> list[Rated]:
     r = schema.ratings.c
     query = _rows(r.person == person).order_by(r.when, r.number)
-    return [Rated(*row) for row in await connection.execute(query)]
+    return [Rated(*row) for row in connection.execute(query)]
 
 
-async def ladder(connection: AsyncConnection, game: str, limit: int) -> list[Rated]:
+def ladder(connection: Connection, game: str, limit: int) -> list[Rated]:
     r = schema.ratings.c
     query = _latest(r.game == game).order_by((r.mu - 3 * r.sigma).desc(), r.person).limit(limit)
-    return [Rated(*row) for row in await connection.execute(query)]
+    return [Rated(*row) for row in connection.execute(query)]

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Update,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 from sqlalchemy.exc import IntegrityError
 
 from harena.store.rows import OVER, PLAYING, Action, Key, Person, Rated, Said, Sheet, now
@@ -13,7 +30,7 @@ from harena.store.sql.database import Database
 from harena.store.sql.events import SqlEvents
 from harena.store.sql.queries import (
     abandoned_since,
-    listed,
+    public_sheets,
     records_for,
     sheet_values,
     sheets_from,
@@ -33,6 +50,8 @@ class SqlStore:
         self.database = Database(database, beside)
         self.writer = Writer(self.database)
         self.events = SqlEvents(self.database)
+        self.searching = asyncio.Lock()
+        """A part of a name is looked for in all games: one at a time, for others want to read meanwhile."""
 
     async def open(self) -> None:
         await self.database.open()
@@ -45,18 +64,21 @@ class SqlStore:
 
     async def keys(self) -> list[Key]:
         k = schema.keys.c
-        async with self.database.reading() as connection:
-            rows = await connection.execute(select(k.value, k.made).order_by(k.made.desc()))
-            return [Key(bytes.fromhex(value), made) for value, made in rows]
+        rows = await self._rows(select(k.value, k.made).order_by(k.made.desc()))
+        return [Key(bytes.fromhex(value), made) for value, made in rows]
 
     async def add_key(self, key: Key) -> None:
-        async with self.database.writing() as connection:
-            row = {"made": key.made, "value": key.value.hex()}
-            await connection.execute(insert(schema.keys).values(row))
+        await self._write(insert(schema.keys).values(made=key.made, value=key.value.hex()))
 
     async def drop_keys(self, before: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(delete(schema.keys).where(schema.keys.c.made < before))
+        await self._write(delete(schema.keys).where(schema.keys.c.made < before))
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        return await self.database.read(lambda connection: connection.execute(query).all())
+
+    async def _write(self, change: Insert | Update | Delete) -> int:
+        """How many rows were changed."""
+        return await self.database.transact(lambda connection: connection.execute(change).rowcount)
 
     # People
 
@@ -72,52 +94,47 @@ class SqlStore:
         p = schema.people.c
         return await self._people((p.owner == owner) & p.token.is_not(None))
 
-    async def _people(self, which: ColumnElement[bool]) -> list[Person]:
-        p = schema.people.c
-        query = select(*PERSON).where(which).order_by(p.name)
-        async with self.database.reading() as connection:
-            return [Person(*row) for row in await connection.execute(query)]
+    async def _people(self, which: ColumnElement[bool], order: str = "name") -> list[Person]:
+        query = select(*PERSON).where(which).order_by(schema.people.c[order])
+        return [Person(*row) for row in await self._rows(query)]
 
     async def add_person(self, person: Person) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(schema.people).values(**vars(person), created=now()))
+        await self._write(insert(schema.people).values(**vars(person), created=now()))
 
     async def save_person(self, person: Person) -> None:
-        async with self.database.writing() as connection:
-            change = update(schema.people).where(schema.people.c.id == person.id)
-            new = {"name": person.name, "revoked": person.revoked, "token": person.token}
-            await connection.execute(change.values(new))
+        if not await self._write(names.still(person).values(name=person.name)):
+            raise Conflict(person.name)
+
+    async def void(self, person: Person) -> Person:
+        again = replace(person, revoked=person.revoked + 1, token=None)
+        if not await self._write(names.still(person).values(revoked=again.revoked, token=None)):
+            raise Conflict(person.name)
+        return again
 
     async def people_called(self, name: str) -> list[Person]:
-        p = schema.people.c
-        query = select(*PERSON).where(p.name == name).order_by(p.created)
-        async with self.database.reading() as connection:
-            return [Person(*row) for row in await connection.execute(query)]
+        return await self._people(schema.people.c.name == name, "created")
 
     async def claim(self, person: Person, passphrase: str, skeletons: set[str]) -> None:
         try:
-            async with self.database.writing() as connection:
-                await names.claim(connection, person, passphrase, skeletons)
+            await self.database.transact(lambda c: names.claim(c, person, passphrase, skeletons))
         except IntegrityError as error:
             raise Conflict(person.name) from error
 
     async def owners(self, skeletons: set[str]) -> set[str]:
-        async with self.database.reading() as connection:
-            return await names.owners(connection, skeletons)
+        return await self.database.read(lambda connection: names.owners(connection, skeletons))
 
     async def passphrase(self, person: str) -> str | None:
         p = schema.people.c
-        async with self.database.reading() as connection:
-            return (await connection.execute(select(p.passphrase).where(p.id == person))).scalar_one_or_none()
+        found = await self._rows(select(p.passphrase).where(p.id == person))
+        return found[0].passphrase if found else None
 
     async def save_passphrase(self, person: Person, passphrase: str) -> None:
-        change = update(schema.people).where(schema.people.c.id == person.id)
-        async with self.database.writing() as connection:
-            await connection.execute(change.values(passphrase=passphrase, revoked=person.revoked))
+        await self.database.transact(
+            lambda connection: names.change(connection, person, passphrase=passphrase)
+        )
 
     async def give_up(self, person: Person) -> None:
-        async with self.database.writing() as connection:
-            await names.give_up(connection, person)
+        await self.database.transact(lambda connection: names.give_up(connection, person))
 
     async def names(self, people: list[str]) -> dict[str, str]:
         p = schema.people.c
@@ -130,10 +147,9 @@ class SqlStore:
     async def revocations(self, people: list[str]) -> dict[str, int]:
         p = schema.people.c
         found: dict[str, int] = {}
-        async with self.database.reading() as connection:
-            for start in range(0, len(people), MANY):
-                query = select(p.id, p.revoked).where(p.id.in_(people[start : start + MANY]))
-                found |= {row.id: row.revoked for row in await connection.execute(query)}
+        for start in range(0, len(people), MANY):
+            query = select(p.id, p.revoked).where(p.id.in_(people[start : start + MANY]))
+            found |= {row.id: row.revoked for row in await self._rows(query)}
         return found
 
     # Tables
@@ -158,37 +174,35 @@ class SqlStore:
 
     async def remove(self, sheet: Sheet) -> None:
         t = schema.tables.c
-        async with self.database.writing() as connection:
-            mine = (t.id == sheet.id) & (t.version == sheet.version)
-            removed = await connection.execute(delete(schema.tables).where(mine))
-        if not removed.rowcount:
+        mine = (t.id == sheet.id) & (t.version == sheet.version)
+        if not await self._write(delete(schema.tables).where(mine)):
             raise Conflict(sheet.id)
 
     async def sheet(self, id: str) -> Sheet | None:
-        async with self.database.reading() as connection:
-            found = await sheets_from(connection, schema.tables.c.id == id)
+        found = await self._sheets(schema.tables.c.id == id)
         return found[0] if found else None
 
     async def sheets(self, ids: list[str]) -> dict[str, Sheet]:
-        async with self.database.reading() as connection:
-            found = await sheets_from(connection, schema.tables.c.id.in_(ids), limit=None)
-        return {sheet.id: sheet for sheet in found}
+        return {sheet.id: sheet for sheet in await self._sheets(schema.tables.c.id.in_(ids))}
+
+    async def _sheets(
+        self, which: ColumnElement[bool], newest: str = "created", limit: int | None = None
+    ) -> list[Sheet]:
+        return await self.database.read(lambda c: sheets_from(c, which, newest, limit))
 
     async def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
         t, said = schema.tables.c, schema.chat.c
         lines = select(func.count()).where(said.table_id == t.id).scalar_subquery()
         found: dict[str, tuple[int, int]] = {}
-        async with self.database.reading() as connection:
-            for start in range(0, len(ids), MANY):
-                query = select(t.id, t.version, lines).where(t.id.in_(ids[start : start + MANY]))
-                found |= {id: (version, count) for id, version, count in await connection.execute(query)}
+        for start in range(0, len(ids), MANY):
+            query = select(t.id, t.version, lines).where(t.id.in_(ids[start : start + MANY]))
+            found |= {id: (version, count) for id, version, count in await self._rows(query)}
         return found
 
     async def actions(self, id: str) -> list[Action]:
         t = schema.actions.c
         query = select(t.number, t.seat, t.text).where(t.table_id == id).order_by(t.number)
-        async with self.database.reading() as connection:
-            return [Action(*row) for row in await connection.execute(query)]
+        return [Action(*row) for row in await self._rows(query)]
 
     async def waiting_for_bots(self) -> list[str]:
         t, s = schema.tables.c, schema.seats.c
@@ -197,34 +211,27 @@ class SqlStore:
             .join(schema.seats, (s.table_id == t.id) & (s.number == t.actor))
             .where(t.status == PLAYING, or_(s.bot.is_not(None), s.stand_in.is_not(None)))
         )
-        async with self.database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self._rows(query)]
 
     async def unfinished(self) -> list[Sheet]:
-        async with self.database.reading() as connection:
-            return await sheets_from(connection, schema.tables.c.status != OVER, limit=None)
+        return await self._sheets(schema.tables.c.status != OVER)
 
     async def ticking(self, before: float) -> list[str]:
         query = select(schema.tables.c.id).where(schema.tables.c.due < before)
-        async with self.database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self._rows(query)]
 
     async def number_of_tables(self, person: str) -> int:
         query = select(func.count()).select_from(schema.tables).where(unfinished_of(person))
-        async with self.database.reading() as connection:
-            return (await connection.execute(query)).scalar_one()
+        return int((await self._rows(query))[0][0])
 
     async def own_tables(self, person: str) -> list[Sheet]:
-        async with self.database.reading() as connection:
-            return await sheets_from(connection, unfinished_of(person), limit=None)
+        return await self._sheets(unfinished_of(person))
 
     async def public_tables(self, before: str = "", limit: int = 50, each: int = 5) -> list[Sheet]:
-        async with self.database.reading() as connection:
-            return await sheets_from(connection, listed(before, each), limit=limit)
+        return await self.database.read(lambda c: public_sheets(c, before, limit, each))
 
     async def abandoned(self, gathering: str, left: str, playing: str) -> list[Sheet]:
-        async with self.database.reading() as connection:
-            return await sheets_from(connection, abandoned_since(gathering, left, playing), limit=None)
+        return await self._sheets(abandoned_since(gathering, left, playing))
 
     async def records(
         self,
@@ -236,25 +243,22 @@ class SqlStore:
         of: str = "",
     ) -> list[Sheet]:
         which = records_for(person, game, player, before, of)
-        async with self.database.reading() as connection:
-            return await sheets_from(connection, which, "finished", limit)
+        async with self.searching if player else nullcontext():
+            return await self._sheets(which, "finished", limit)
 
     # Ratings
 
     async def ratings(self, person: str) -> list[Rated]:
-        async with self.database.reading() as connection:
-            return await ratings.ratings_of(connection, person)
+        return await self.database.read(lambda connection: ratings.ratings_of(connection, person))
 
     async def ladder(self, game: str, limit: int = 100) -> list[Rated]:
-        async with self.database.reading() as connection:
-            return await ratings.ladder(connection, game, limit)
+        return await self.database.read(lambda connection: ratings.ladder(connection, game, limit))
 
     # Chat
 
     async def say(self, table: str, said: Said) -> None:
         try:
-            async with self.database.writing() as connection:
-                await connection.execute(insert(schema.chat).values(table_id=table, **vars(said)))
+            await self._write(insert(schema.chat).values(table_id=table, **vars(said)))
         except IntegrityError as error:
             raise Conflict(table) from error
 
@@ -262,5 +266,4 @@ class SqlStore:
         t = schema.chat.c
         columns = (t.number, t.person, t.name, t.seat, t.text, t.when, t.at, t.channel)
         query = select(*columns).where(t.table_id == table).order_by(t.number)
-        async with self.database.reading() as connection:
-            return [Said(*row) for row in await connection.execute(query)]
+        return [Said(*row) for row in await self._rows(query)]

@@ -13,6 +13,7 @@ from harena.store.rating import ends_rated
 from harena.store.rows import PLAYING, Action, Sheet
 from harena.store.sql import schema
 from harena.store.sql.database import Database
+from harena.store.sql.moves import write_moves
 from harena.store.sql.queries import MOVED, moved_values, sheet_values
 from harena.store.sql.ratings import rate
 from harena.store.store import Conflict
@@ -73,6 +74,28 @@ class Writer:
             self.task = None
 
     async def _commit(self, batch: list[Change]) -> None:
+        batch = await self._move(batch)
+        if batch:
+            await self._put_down(batch)
+
+    async def _move(self, batch: list[Change]) -> list[Change]:
+        """Write the moves among them, where there is a quick way; what is left."""
+        moves: dict[str, Change] = {}
+        for change in batch:
+            if self.database.speaks and not change.seats and change.sheet.status == PLAYING:
+                moves.setdefault(change.sheet.id, change)
+        if not moves:
+            return batch
+        pairs = [(change.sheet, change.actions) for change in moves.values()]
+        try:
+            written = await write_moves(self.database, pairs)
+        except Exception:  # what is to blame shows when each is written by itself
+            return batch
+        for id in written:
+            moves[id].written.set_result(None)
+        return [change for change in batch if not change.written.done()]
+
+    async def _put_down(self, batch: list[Change]) -> None:
         try:
             good = await self.database.transact(lambda connection: put_down(connection, batch))
         except Exception as error:
@@ -80,7 +103,7 @@ class Writer:
                 batch[0].refuse(error)
                 return
             for change in batch:  # one of them may be to blame: the others need not suffer
-                await self._commit([change])
+                await self._put_down([change])
             return
         for change in batch:
             if change in good:
