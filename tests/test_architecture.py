@@ -112,10 +112,10 @@ def test_a_table_knows_neither_a_framework_nor_a_database(path: Path) -> None:
     place = path.relative_to(PACKAGE).as_posix()
     imported = imports_of(path)
     packages = {name.split(".")[0] for name in imported}
-    assert place.startswith("server/http/") or place == "server/serve.py" or not packages & FRAMEWORKS
+    assert place.startswith("server/http/") or place == "server/service/serve.py" or not packages & FRAMEWORKS
     assert place.startswith("store/sql/") or not packages & DATABASES
     assert place.startswith("server/redis/") or not packages & NEWSAGENTS
-    if place.startswith("server/") and place not in ("server/serve.py", "server/admin.py"):
+    if place.startswith("server/") and place not in ("server/service/serve.py", "server/service/admin.py"):
         assert not any(name.startswith("harena.store.sql") for name in imported)
         inside = not place.startswith("server/http/")
         assert not (inside and any(name.startswith("harena.server.http") for name in imported))

@@ -17,10 +17,12 @@ from .redis import Redis
 
 SERVE = """
 from harena.server.limits import Limits
-from harena.server.serve import main
-from harena.server.settings import Settings
+from harena.server.service.serve import main
+from harena.server.service.settings import Settings
 import harena.bots; harena.bots.BOTS["greedy"].quick = False  # it thinks where planners think
-limits = Limits(messages=(10**6, 1e6), requests=(10**6, 1e6), talk={talk})
+much = (10**6, 1e6)
+address = dict(knocks=much, address_sockets=10**6, address_messages=much, guests=much)
+limits = Limits(**address, messages=much, requests=much, talk={talk})
 shared = dict(database={database!r}, redis={redis!r}, workers={workers})
 main(Settings(**shared, port=0, pace={pace}, limits=limits))
 """

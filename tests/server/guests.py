@@ -19,11 +19,15 @@ from websockets.sync.client import ClientConnection, connect
 from harena.server.house import House
 from harena.server.http.app import create_guarded
 from harena.server.limits import Limits
-from harena.server.serve import configured
+from harena.server.service.serve import configured
 from harena.store.sql.store import SqlStore
 
 ARENA = "colossal-arena"
 GENEROUS = Limits(
+    knocks=(100_000, 1e5),
+    address_sockets=10_000,
+    address_messages=(100_000, 1e5),
+    guests=(100_000, 1e5),
     messages=(100_000, 1e5),
     requests=(100_000, 1e5),
     new_tables=(100_000, 1e5),

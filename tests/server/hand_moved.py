@@ -6,7 +6,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 
-from harena.server.timekeeper import read
+from harena.server.clocks.timekeeper import read
 
 BEGUN = "2026-01-01T00:00:00.000000Z"
 

@@ -10,7 +10,7 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from harena.server.matches import fold
+from harena.server.tables.matches import fold
 from harena.store.rows import Action, Sheet
 from harena.store.sql.store import SqlStore
 

@@ -14,9 +14,9 @@ from harena.server import sockets, wire
 from harena.server.errors import Refusal
 from harena.server.house import House
 from harena.server.limits import Limits
-from harena.server.listener import Listener
-from harena.server.outbox import TOO_MUCH
-from harena.server.table import Table
+from harena.server.tables.listener import Listener
+from harena.server.tables.outbox import TOO_MUCH
+from harena.server.tables.table import Table
 from harena.store.rows import Person
 
 from .guests import ARENA

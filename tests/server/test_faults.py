@@ -17,11 +17,15 @@ from .guests import MINE, Guest, bot, play_out, serving
 from .players import Player, check, stored
 
 pytestmark = pytest.mark.slow
+PAUSE = 0.05
+"""Of players before each action: however quick the machine, no game may be over before the last kill."""
 SERVE = """
 from harena.server.limits import Limits
-from harena.server.serve import main
-from harena.server.settings import Settings
-main(Settings(port={port}, database={database!r}, pace=0.0, limits=Limits(messages=(10**6, 1e6))))
+from harena.server.service.serve import main
+from harena.server.service.settings import Settings
+much = (10**6, 1e6)
+limits = Limits(messages=much, address_messages=much)
+main(Settings(port={port}, database={database!r}, pace=0.0, limits=limits))
 """
 
 
@@ -54,13 +58,13 @@ def test_killed_at_random_nothing_acknowledged_is_lost_or_doubled(database: Path
     guests = [Guest(server.address, f"Guest {n}") for n in range(5)]
     hot_seat = {**MINE, "name": "Bruno"}
     players = [
-        Player(guest, guest.table(MINE, hot_seat, *[bot("random")] * (n % 3)), n)
+        Player(guest, guest.table(MINE, hot_seat, *[bot("random")] * (n % 3)), n, PAUSE)
         for n, guest in enumerate(guests)
     ]
     for player in players:
         player.start()
     for _ in range(2):
-        time.sleep(choice.uniform(0.2, 1.2))
+        time.sleep(choice.uniform(0.1, 0.6))
         server.kill()
         server.start()
     end = time.monotonic() + 30

@@ -12,9 +12,9 @@ import pytest
 from harena.server import wire
 from harena.server.house import House
 from harena.server.limits import Bucket, Days, Limits
-from harena.server.listener import Listener
 from harena.server.lobby import Visitor
-from harena.server.outbox import Notice
+from harena.server.tables.listener import Listener
+from harena.server.tables.outbox import Notice
 from harena.store.memory import MemoryStore
 from harena.store.rows import Person, Sheet
 

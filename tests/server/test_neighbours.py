@@ -8,10 +8,10 @@ from typing import Any
 
 from harena.server import wire
 from harena.server.house import House
-from harena.server.listener import Listener
-from harena.server.messages import table_info
-from harena.server.outbox import Notice
-from harena.server.table import Table
+from harena.server.tables.listener import Listener
+from harena.server.tables.messages import table_info
+from harena.server.tables.outbox import Notice
+from harena.server.tables.table import Table
 from harena.store.rows import Person
 
 from .guests import ARENA, GENEROUS

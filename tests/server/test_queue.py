@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from harena.server.planners import Question
+from harena.server.bots.planners import Question
 from harena.server.redis.queue import SharedPlanners
 from harena.server.redis.street import Street
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,16 @@ from websockets.exceptions import ConnectionClosed
 
 from harena.bots import BOTS, Row
 from harena.bots.bot import Bot
+from harena.bots.pipe.protocol import Answer
+from harena.core.errors import HarenaError
 from harena.core.state import View
-from harena.server import wire
-from harena.server.errors import Stale
+from harena.server import requests, wire
+from harena.server.errors import Refusal, Stale
 from harena.server.house import House
-from harena.server.limits import Limits
-from harena.server.listener import Listener
-from harena.server.outbox import Notice
-from harena.server.table import Table
+from harena.server.limits import Days, Limits
+from harena.server.tables.listener import Listener
+from harena.server.tables.outbox import Notice
+from harena.server.tables.table import Table
 from harena.store.rows import Action, Person, Sheet
 from harena.store.sql.store import SqlStore
 
@@ -63,6 +66,49 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(
         assert len(await house.store.actions(table.id)) == table.sheet.length > at
 
     in_house(visit, store=SqlStore(database))
+
+
+def test_whoever_listens_hears_of_what_was_written_though_its_writer_did_not() -> None:
+    """The line to the store breaks after the move was written, and whoever moved never comes back."""
+
+    async def visit(house: House) -> None:
+        table = await hot_seat(house)
+        at, action = await first_action(table)
+        await house.admit(listener := Listener(table, None, GENEROUS))
+        await listener.tell(Notice.NEW)
+        write = house.store.append
+
+        async def write_and_fail(sheet: Sheet, actions: list[Action]) -> None:
+            await write(sheet, actions)
+            raise OSError("the line is broken")
+
+        house.store.append = write_and_fail  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="broken"):
+            await table.act(ANNA.id, at, action)
+        listener.outbox.has_news = False
+        await house.look_again()
+        assert listener.outbox.has_news
+        await listener.tell(Notice.NEW)
+        assert listener.told == table.sheet.length > at
+
+    in_house(visit)
+
+
+def test_a_table_in_trouble_keeps_no_other_from_being_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        broken, good = await hot_seat(house), await hot_seat(house)
+        for table in (broken, good):
+            await table.leave(ANNA)
+
+        async def fail() -> None:
+            raise ValueError
+
+        monkeypatch.setattr(broken, "expire", fail)
+        await asyncio.sleep(0.01)
+        await house.upkeep.clear_away()
+        assert [table.gone for table in (broken, good)] == [False, True]
+
+    in_house(visit, Limits(days=Days(left=0)))
 
 
 def test_nobody_is_told_before_the_transaction_of_many_is_written(database: Path) -> None:
@@ -189,6 +235,38 @@ def test_a_mistake_of_ours_ends_the_socket_and_quotes_nothing(
     assert "KeyError at" in caplog.text
     assert "troll 7" not in caplog.text
     assert anna.sit(table).legal == seat.legal
+
+
+class Counting:
+    """What is counted of a house."""
+
+    def __init__(self) -> None:
+        self.counts = [0, 0]
+
+    def acted(self, seconds: float) -> None:
+        self.counts[0] += 1
+
+    def refused(self) -> None:
+        self.counts[1] += 1
+
+    def answered(self, status: int) -> None:
+        return
+
+
+def test_actions_that_come_as_requests_are_counted_too() -> None:
+    async def visit(house: House) -> None:
+        house.tally = counting = Counting()
+        await house.store.add_person(ANNA)
+        table = await hot_seat(house)
+        at, action = await first_action(table)
+        for answer, refusal in ((Answer(at, "dance"), HarenaError), (Answer(at, action), None)):
+            with pytest.raises(refusal) if refusal else nullcontext():
+                await requests.act(house, ANNA, table.id, answer)
+        with pytest.raises(Refusal, match="moved on"):
+            await requests.act(house, ANNA, table.id, Answer(at, action))
+        assert counting.counts == [1, 2]
+
+    in_house(visit)
 
 
 def test_idle_tables_are_put_away_and_come_back(database: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from harena.server import wire
 from harena.server.house import House
-from harena.server.listener import Listener
-from harena.server.table import Table
+from harena.server.tables.listener import Listener
+from harena.server.tables.table import Table
 from harena.store.memory import MemoryStore
 from harena.store.rows import Person
 from harena.store.store import Store

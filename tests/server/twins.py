@@ -7,7 +7,7 @@ has witnessed neither card, she cannot tell the two apart, and must not be told 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -21,12 +21,12 @@ from harena.games import GAMES
 from harena.games.colossal_arena.state import ColossalArena
 from harena.games.colossal_arena.words.notation import card_text
 from harena.server import sockets, wire
-from harena.server.clock import keep_time
+from harena.server.clocks.clock import keep_time
 from harena.server.house import House
-from harena.server.listener import Listener
-from harena.server.matches import bring_up, fresh_actions
-from harena.server.replay import Eyes, frames_of
-from harena.server.table import Table
+from harena.server.records.replay import Eyes, frames_of
+from harena.server.tables.listener import Listener
+from harena.server.tables.matches import bring_up, fresh_actions
+from harena.server.tables.table import Table
 from harena.store.memory import MemoryStore
 from harena.store.rows import PERSON, PLAYING, Person, Seat, Sheet, Terms
 
@@ -158,7 +158,7 @@ async def seated(house: House, seats: int, log: Log, terms: Terms | None = None)
     blank.terms = terms or Terms()
     sheet = blank.copy()
     bring_up(sheet, match)
-    keep_time(blank, sheet, house.time.now(), decided=False)
+    keep_time(blank, sheet, house.time.now())
     await house.store.add_table(sheet, fresh_actions(blank, match))
     table = house.opened(sheet)
     table.match, table.fresh = match, True
@@ -167,22 +167,21 @@ async def seated(house: House, seats: int, log: Log, terms: Terms | None = None)
 
 async def play(table: Table, listeners: list[Listener], log: Log, heard: Heard) -> None:
     """The players' actions of the log over the same road as always, with questions and second thoughts."""
-    await collect(listeners, heard, standing(table))
-    for at, (seat, text) in enumerate(log):
-        if seat == CHANCE or at < standing(table):
-            continue
+    reached, reconsidered = 0, 0
+    while (at := standing(table)) < len(log):
+        seat, text = log[at]
+        again = at < reached
+        reached = max(at, reached)
+        await collect(listeners, heard, reached)
         if at % 4 == 0:
             await ask(table, listeners[seat], QUESTIONS[at % 9])
-        length = table.sheet.length
-        await sockets.act(wire.Act(length, text), listeners[seat])
-        await collect(listeners, heard, standing(table))
-        if at % 5 == 0 and table.sheet.status == PLAYING:
-            until = standing(table)
-            await think_better(table, listeners, seat, table.sheet.length - length)
-            await collect(listeners, heard, until)
-            if standing(table) < until:
-                await sockets.act(wire.Act(table.sheet.length, text), listeners[seat])
-                await collect(listeners, heard, until)
+        await sockets.act(wire.Act(table.sheet.length, text), listeners[seat])
+        reached = max(standing(table), reached)
+        await collect(listeners, heard, reached)
+        if at % 5 == 0 and not again and table.sheet.status == PLAYING:
+            reconsidered += 1
+            async for _ in thinking_better(table, listeners, seat, heard[seat], reconsidered % 3 != 0):
+                await collect(listeners, heard, reached)
     actions = await table.store.actions(table.id)
     for viewer, eyes in ((0, "0"), (-1, "spectator")):
         for frame in frames_of(table.sheet, actions, Eyes(eyes, table.sheet, "p0")):
@@ -194,12 +193,22 @@ def standing(table: Table) -> int:
     return len(table.running().past.standing)
 
 
-async def think_better(table: Table, listeners: list[Listener], seat: int, count: int) -> None:
-    """The seat takes back its action and what was drawn after it; the others agree if they are asked."""
-    await sockets.moved(listeners[seat], table.undo(f"p{seat}", table.sheet.length, count))
-    for other in range(len(listeners) - 1):
-        if table.sheet.ask is not None and other != seat:
-            await sockets.moved(listeners[other], table.vote(f"p{other}", table.sheet.length, True))
+async def thinking_better(
+    table: Table, listeners: list[Listener], seat: int, heard: list[tuple[int, bytes]], agree: bool
+) -> AsyncIterator[None]:
+    """The seat takes back what she was last offered; the others, if asked, agree, or the last does not."""
+    states = [found for found in (msgspec.json.decode(text) for _, text in heard) if "undo" in found]
+    offer = states[-1]["undo"]
+    if offer is None:
+        return
+    await sockets.moved(listeners[seat], table.undo(f"p{seat}", table.sheet.length, offer["count"]))
+    yield
+    others = [other for other in range(len(listeners) - 1) if other != seat]
+    for other in others:
+        if table.sheet.ask is not None:
+            vote = agree or other != others[-1]
+            await sockets.moved(listeners[other], table.vote(f"p{other}", table.sheet.length, vote))
+            yield
 
 
 async def ask(table: Table, listener: Listener, question: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from harena.core.record import read_record
 from harena.games import GAMES
+from harena.terminal.renderers import renderer_of
 
 GAME = next(iter(GAMES))
 TOKENS = ["gladiator", "comedian", "musician", "horse", "torch", "priest", "ship", "lion", "scenery"]
@@ -48,6 +49,14 @@ def test_a_whole_game_with_its_record(game: str, tmp_path: Path) -> None:
     assert "seed behind the seal was: terminal" in after
     assert max(map(len, done.stdout.replace(str(path), path.name).split("\n"))) <= 80
     assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_help_shows_an_action_that_its_own_game_knows(game: str) -> None:
+    shown = renderer_of(game).typed[0].split(", ")[0]
+    said = play(["?", f"why {shown}", "quit"], game).stdout
+    assert f"  {shown}, " in said
+    assert "is no action of this game" not in said
 
 
 def test_everything_a_person_may_type(tmp_path: Path) -> None:
@@ -109,6 +118,7 @@ def test_why_of_something_allowed() -> None:
     assert "It is allowed." in play(["why 1", "quit"], GAME, "--seed", "why").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["colossal-arena", "colosseum"])
 def test_a_hint_is_given_and_changes_nothing(game: str) -> None:
     done = play(["hint", "guess", "quit"], game, "--seed", "hint")

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from harena.commands.answers import NO, YES
 from harena.commands.serve import add_options
 from harena.extras import needs
-from harena.server.configuration import settings_from
+from harena.server.service.configuration import settings_from
 
 if TYPE_CHECKING:
-    from harena.server.settings import Settings
+    from harena.server.service.settings import Settings
 
 EPILOG = """\
 The database is the server's: --database, HARENA_DATABASE or the file of --config say which. A running server
@@ -70,7 +70,7 @@ def add_task(tasks: Any, name: str, sentence: str, what: str = "") -> argparse.A
 def run(args: argparse.Namespace) -> int:
     settings = settings_from(vars(args), os.environ, args.config)
     with needs("table", "the server's database"):
-        from harena.server import admin
+        from harena.server.service import admin
 
     tasks: dict[str, Callable[[Settings], Awaitable[list[str]]]] = {
         "tables": admin.tables,

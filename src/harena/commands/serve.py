@@ -8,7 +8,7 @@ from typing import Any
 
 from harena.commands.answers import YES
 from harena.extras import needs
-from harena.server.configuration import OPTIONS, settings_from
+from harena.server.service.configuration import OPTIONS, settings_from
 
 EPILOG = """\
 examples:
@@ -50,7 +50,7 @@ def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with needs("table", "the table in the browser"):
-        from harena.server.serve import main  # seconds to import: other commands need not wait
+        from harena.server.service.serve import main  # seconds to import: other commands need not wait
 
     main(settings_from(vars(args), os.environ, args.config), args.open)
     return YES

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from harena.games import GAMES
-from harena.server import seats, wire
-from harena.server.archive import Archive
+from harena.server import wire
+from harena.server.bots.programs import Programs
+from harena.server.bots.thinkers import Thinkers
+from harena.server.bots.tokens import Tokens
 from harena.server.chores import end
-from harena.server.clock import keep_time
+from harena.server.clocks.clock import keep_time
+from harena.server.clocks.timekeeper import REAL_TIME, Timekeeper, stamp
+from harena.server.clocks.watch import Watch
 from harena.server.errors import Gone, Refusal, described
 from harena.server.events.events import Events
 from harena.server.limits import Limits
-from harena.server.listener import Listener
 from harena.server.lobby import Lobby
-from harena.server.matches import begin, bring_up, fresh_actions
-from harena.server.messages import table_info
-from harena.server.names.names import Names
 from harena.server.neighbours import (
     Alone,
     Arrived,
@@ -35,20 +35,22 @@ from harena.server.neighbours import (
     Word,
 )
 from harena.server.news import News
-from harena.server.people import People, new_id
-from harena.server.pledges import is_ready
-from harena.server.presence import Attendance
-from harena.server.programs import Programs
-from harena.server.rated import check_rated
+from harena.server.people.names import Names
+from harena.server.people.people import People, new_id
+from harena.server.records.archive import Archive
 from harena.server.seeds import unguessable_seed
-from harena.server.table import Table
-from harena.server.tally import SILENT, Tally
-from harena.server.terms import terms_for
-from harena.server.thinkers import Thinkers
-from harena.server.timekeeper import REAL_TIME, Timekeeper, stamp
-from harena.server.tokens import Tokens
+from harena.server.service.tally import SILENT, Tally
+from harena.server.tables import seats
+from harena.server.tables.listener import Listener
+from harena.server.tables.matches import begin, bring_up, fresh_actions
+from harena.server.tables.messages import table_info
+from harena.server.tables.outbox import Outbox
+from harena.server.tables.pledges import is_ready
+from harena.server.tables.presence import Attendance
+from harena.server.tables.rated import check_rated
+from harena.server.tables.table import Table
+from harena.server.tables.terms import terms_for
 from harena.server.upkeep import Upkeep
-from harena.server.watch import Watch
 from harena.store.rows import Person, Sheet
 from harena.store.store import Store
 
@@ -56,7 +58,16 @@ REVOKED = 4401
 LOOK = 10.0
 """Seconds after which a house looks what others have written, for a word may be lost."""
 
+MANY = 2**31
+
 log = logging.getLogger(__name__)
+
+
+class Guest(Protocol):
+    """Somebody at a table, in the lobby or at an event."""
+
+    person: Person | None
+    outbox: Outbox
 
 
 class House:
@@ -92,6 +103,7 @@ class House:
         self.errands: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What else is to be done while the doors are open."""
         self.requests = self.neighbours.buckets("requests", self.limits.requests)
+        self.guests = self.neighbours.buckets("guests", self.limits.guests)
         self.names = Names(
             self.people,
             self.programs.named,
@@ -178,7 +190,7 @@ class House:
             match = begin(sheet)
             started = sheet.copy()
             bring_up(started, match)
-            keep_time(sheet, started, self.time.now(), decided=False)
+            keep_time(sheet, started, self.time.now())
             await self.store.add_table(started, fresh_actions(sheet, match))
             sheet = started
         else:
@@ -276,25 +288,44 @@ class House:
     async def look_again(self) -> None:
         await self._look_at_tables()
         await self._look_at_people()
+        self.events.show_all()
 
     async def _look_at_people(self) -> None:
         """Whoever uses a cookie that has been declared void, perhaps by `harena admin`, is shown out."""
-        guests = {
-            listener.person.id: listener.person.revoked
-            for table in self.open.values()
-            for listener in table.listeners
-            if listener.person is not None
-        }
+        guests: dict[str, int] = {}
+        for guest in self._guests():
+            if guest.person is not None:
+                guests[guest.person.id] = min(guest.person.revoked, guests.get(guest.person.id, MANY))
         for id, revoked in (await self.store.revocations(list(guests))).items():
             if revoked > guests[id]:
                 self._show_out(id)
 
+    def _guests(self) -> Iterator[Guest]:
+        """Everybody who has a line open."""
+        for table in self.open.values():
+            yield from table.listeners
+        yield from self.lobby.visitors
+        yield from self.events.everybody()
+
     async def _look_at_tables(self) -> None:
+        for table in list(self.open.values()):
+            if table.listeners and not table.is_current():
+                await self._read_again(table)
         tables = [table for table in self.open.values() if table.is_current()]
         versions = await self.store.versions([table.id for table in tables])
         for table in tables:
             if table.compare(versions.get(table.id)):
                 self.hear(table.id)
+
+    async def _read_again(self, table: Table) -> None:
+        """Nobody knows whether the last change was written: those who listen hear what is so."""
+        try:
+            async with table.held():
+                pass
+        except Gone:
+            self.hear(table.id)
+        except Exception as error:  # one table in trouble is not the others'
+            log.warning("table %s: %s", table.id, described(error))
 
     # Who comes and goes
 
@@ -314,10 +345,6 @@ class House:
         self.neighbours.tell(Revoked(person))
 
     def _show_out(self, person: str) -> None:
-        for table in self.open.values():
-            for listener in table.listeners:
-                if listener.person_id == person:
-                    listener.outbox.close(REVOKED)
-        for visitor in self.lobby.visitors:
-            if visitor.person == person:
-                visitor.outbox.close(REVOKED)
+        for guest in self._guests():
+            if guest.person is not None and guest.person.id == person:
+                guest.outbox.close(REVOKED)

@@ -10,8 +10,8 @@ from harena.lessons import LEARNER, Lesson, lesson_of, parted
 from harena.server import wire
 from harena.server.errors import Refusal
 from harena.server.house import House
-from harena.server.messages import story_of
 from harena.server.requests import not_too_fast
+from harena.server.tables.messages import story_of
 from harena.store.rows import Person
 
 

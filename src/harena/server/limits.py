@@ -6,6 +6,9 @@ import time
 from dataclasses import dataclass
 from typing import Protocol
 
+MANY = 10_000
+"""Buckets that are kept before full ones are thrown away."""
+
 
 @dataclass(frozen=True)
 class Days:
@@ -21,6 +24,14 @@ class Days:
 
 @dataclass(frozen=True)
 class Limits:
+    knocks: tuple[int, float] = (600, 50.0)
+    """Requests, and openings of sockets, of one address: faster ones are served later."""
+    at_once: int = 16
+    """Requests of one address that are answered at the same time; others wait for these."""
+    address_sockets: int = 400
+    """Sockets of one address."""
+    address_messages: tuple[int, float] = (1000, 200.0)
+    """Messages of all these together: more of them are heard later."""
     body: int = 16_384
     """Bytes of an HTTP request."""
     message: int = 4_096
@@ -36,6 +47,8 @@ class Limits:
     """Bytes."""
     requests: tuple[int, float] = (60, 10.0)
     """Changing requests of one person or, before she has a name, of one address."""
+    guests: tuple[int, float] = (60, 0.5)
+    """New guests of one address."""
     new_tables: tuple[int, float] = (60, 1.0)
     """Tables that are begun from one address."""
     passphrases: tuple[int, float] = (30, 0.2)
@@ -102,8 +115,10 @@ class OwnBuckets:
     def __init__(self, rate: tuple[int, float]) -> None:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
+        self.many = MANY
 
     async def take(self, who: str) -> bool:
-        if len(self.buckets) > 10_000:
+        if len(self.buckets) > self.many:
             self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full()}
+            self.many = max(MANY, 2 * len(self.buckets))  # else a crowd would be looked through at each knock
         return self.buckets.setdefault(who, Bucket(self.rate)).take()

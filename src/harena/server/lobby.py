@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from harena.server import wire
 from harena.server.calm import Calm
 from harena.server.limits import Limits
-from harena.server.messages import common_info, info_for, table_info
-from harena.server.outbox import Notice, Outbox, written
-from harena.store.rows import OVER, Sheet
+from harena.server.tables.messages import common_info, info_for, table_info
+from harena.server.tables.outbox import Notice, Outbox, written
+from harena.store.rows import OVER, Person, Sheet
 
 if TYPE_CHECKING:
     from harena.server.house import House
@@ -26,9 +26,10 @@ View = tuple[Sheet, wire.TableInfo]
 class Visitor:
     """One socket in the lobby."""
 
-    def __init__(self, lobby: Lobby, person: str | None, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, person: Person | None, limits: Limits) -> None:
         self.lobby = lobby
         self.person = person
+        self.id = None if person is None else person.id
         self.outbox = Outbox(limits.outbox)
         self.shown: dict[str, wire.TableInfo] | None = None
         """Nothing yet, until she has been shown around."""
@@ -42,7 +43,7 @@ class Visitor:
     async def tell(self, news: Notice) -> list[str]:
         rounds, self.rounds = self.rounds, []
         if self.shown is None:
-            found = await self.lobby.tables_for(self.person)
+            found = await self.lobby.tables_for(self.id)
             self.shown = {table.id: table for table in found.tables}
             return [written(wire.Lobby(found.tables, found.more))]
         seen = {id: view for round in rounds for id, view in (await round.seen()).items()}
@@ -52,9 +53,9 @@ class Visitor:
         if view is None:
             return written(wire.Gone(id)) if shown.pop(id, None) else ""
         sheet, common = view
-        if id not in shown and not is_shown(sheet, self.person):
+        if id not in shown and not is_shown(sheet, self.id):
             return ""
-        info = info_for(sheet, self.person, common)
+        info = info_for(sheet, self.id, common)
         if shown.get(id) == info:
             return ""
         shown[id] = info

@@ -11,8 +11,8 @@ from typing import Protocol
 
 import msgspec
 
+from harena.server.bots.pool import OwnPlanners, Planners, Pool
 from harena.server.limits import Buckets, OwnBuckets
-from harena.server.pool import OwnPlanners, Planners, Pool
 from harena.store.rows import Action, Said, Sheet
 
 

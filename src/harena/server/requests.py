@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 
 from harena.bots.pipe.protocol import Answer
 from harena.bots.specification import gentle
+from harena.core.errors import HarenaError
 from harena.core.game import Game
 from harena.games import GAMES
 from harena.server import wire
+from harena.server.bots.tokens import check_person
 from harena.server.errors import Refusal, Stale
 from harena.server.house import House
-from harena.server.seats import check_may_look
-from harena.server.table import Table
-from harena.server.tokens import check_person
+from harena.server.tables.seats import check_may_look
+from harena.server.tables.table import Table
 from harena.store.rows import Person
 
 
@@ -50,6 +52,8 @@ async def name_me(house: House, person: Person | None, address: str, data: wire.
         check_person(person)
         if person.claimed:
             raise Refusal(409, "your name is claimed; give it up first")
+    elif not await house.guests.take(address):
+        raise Refusal(429, "so many guests come from your address; wait a little")
     await house.names.check_free(person, data.name)
     people = house.people
     return await (people.welcome(data.name) if person is None else people.rename(person, data.name))
@@ -226,8 +230,13 @@ async def act(house: House, person: Person | None, table_id: str, data: Answer) 
     """An action at a table by HTTP; over the socket it is an `act`."""
     who = await known(person, house)
     found = await house.table(table_id)
+    began = time.perf_counter()
     try:
         await found.act(who.id, data.at, data.action)
-    except Stale as stale:
-        raise Refusal(409, "the table has moved on") from stale
+    except (Stale, HarenaError, Refusal) as objection:
+        house.tally.refused()
+        if isinstance(objection, Stale):
+            raise Refusal(409, "the table has moved on") from objection
+        raise
+    house.tally.acted(time.perf_counter() - began)
     return wire.Acted(found.sheet.length)

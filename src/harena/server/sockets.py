@@ -12,17 +12,17 @@ import msgspec
 
 from harena.core.errors import HarenaError
 from harena.server import wire
+from harena.server.bots.planners import GUESS, HINT
 from harena.server.errors import Refusal, Sealed, Stale, described, rule_of
 from harena.server.events.onlooker import Onlooker
 from harena.server.house import House
 from harena.server.limits import Bucket
-from harena.server.listener import OUR_MISTAKE, Listener
 from harena.server.lobby import Visitor
-from harena.server.outbox import TOO_MUCH, Notice, Outbox, Tell, written
-from harena.server.people import plain
-from harena.server.planners import GUESS, HINT
-from harena.server.socket import Socket
-from harena.server.tally import SILENT, Tally
+from harena.server.people.people import plain
+from harena.server.service.tally import SILENT, Tally
+from harena.server.tables.listener import OUR_MISTAKE, Listener
+from harena.server.tables.outbox import TOO_MUCH, Notice, Outbox, Tell, written
+from harena.server.tables.socket import Socket
 from harena.store.rows import Person
 
 NOT_FOUND = 4404
@@ -216,7 +216,7 @@ def advice_of(wants: str, at: int, text: str) -> wire.Hints | wire.Guesses:
 
 async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:
     """Until the socket ends."""
-    visitor = Visitor(house.lobby, None if person is None else person.id, house.limits)
+    visitor = Visitor(house.lobby, person, house.limits)
     house.lobby.enter(visitor)
     async with pumping(visitor.outbox, socket, visitor.tell):
         try:
@@ -227,7 +227,7 @@ async def in_lobby(socket: Socket, house: House, person: Person | None) -> None:
 
 async def at_event(socket: Socket, house: House, event_id: str, person: Person | None) -> None:
     """Until the socket ends."""
-    onlooker = Onlooker(house.events, event_id, None if person is None else person.id, house.limits)
+    onlooker = Onlooker(house.events, event_id, person, house.limits)
     try:
         await house.events.admit(onlooker)
     except Refusal as refusal:

@@ -7,9 +7,9 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from harena.server.clocks.timekeeper import DAY, stamp
+from harena.server.clocks.watch import HORIZON
 from harena.server.errors import Gone, described
-from harena.server.timekeeper import DAY, stamp
-from harena.server.watch import HORIZON
 from harena.store.store import Conflict
 
 if TYPE_CHECKING:
@@ -49,9 +49,13 @@ class Upkeep:
         now = self.house.time.now()
         eldest = [stamp(now - lasts * DAY) for lasts in (days.gathering, days.left, days.playing)]
         for sheet in await self.house.store.abandoned(*eldest):
-            with suppress(Gone, Conflict):
+            try:
                 table = await self.house.table(sheet.id)
                 await (table.play_out() if sheet.event else table.expire())
+            except (Gone, Conflict):
+                continue
+            except Exception as error:  # one table in trouble is not the others'
+                log.warning("clearing away %s: %s", sheet.id, described(error))
         await self.house.events.clear_away(stamp(now - days.event * DAY))
 
     async def look_at_clocks(self) -> None:

@@ -20,6 +20,8 @@ from harena.terminal.story import Folds
 
 Drawing = Callable[[Json, Page], list[str]]
 
+AS_WRITTEN = "an action as it is written, by beginnings of its words"
+
 
 @dataclass
 class Word:
@@ -49,6 +51,8 @@ class Renderer:
     """What it shows besides: the viewer's own hand and the like."""
     choices: Drawing = list_choices
     """What she may type."""
+    typed: tuple[str, str] = ("12", f"{AS_WRITTEN}, or by its number")
+    """An action as she may type it, and in what ways she may."""
     words: dict[str, Word] = field(default_factory=dict)
     folds: Folds = field(default_factory=lambda: Folds({}, set()))
     counted: frozenset[str] = frozenset()
@@ -110,6 +114,7 @@ RENDERERS: Final = {
         arena_board.draw_board,
         arena_board.draw_own,
         arena_choices.draw_choices,
+        typed=("bet wyrm, 12", f"{AS_WRITTEN}, or by its number"),
         words={
             "card": Word("card WYRM", "a creature's power, and who has bet on it", arena_cards.draw_card),
             "memory": Word("memory", "the cards seen so far, and what you know", arena_cards.draw_memory),
@@ -121,6 +126,7 @@ RENDERERS: Final = {
         colosseum_board.draw_board,
         colosseum_board.draw_own,
         choices.draw_choices,
+        typed=("buy 11, 11", f"{AS_WRITTEN}, or by its number alone"),
         words={
             "programs": Word("programs", "your programs and those on sale", catalogue.draw_catalogue),
             "program": Word("program 17", "one of them: needs, cost, spectators", catalogue.draw_card),

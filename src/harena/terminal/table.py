@@ -189,7 +189,7 @@ class Table:
         print("Taken back.")
 
     def help(self) -> None:
-        lines = [("bet wyrm, 12", "an action as it is written, by beginnings of its words, or by its number")]
+        lines = [self.renderer.typed]
         lines += [(word.usage, word.sentence) for word in self.renderer.words.values()]
         lines += [(usage, sentence) for usage, sentence, _ in self.words.values()]
         self.say(

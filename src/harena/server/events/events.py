@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -14,14 +14,14 @@ from harena.events.rounds import COUNTED, OPEN, PAIRED, PLAYING, Round, Stage
 from harena.games import GAMES
 from harena.server import wire
 from harena.server.calm import Calm
+from harena.server.clocks.timekeeper import stamp
 from harena.server.errors import Gone, Refusal, described
 from harena.server.events import rounds, verbs
-from harena.server.events.messages import Look
+from harena.server.events.messages import Look, Settled, settled
 from harena.server.events.onlooker import Onlooker
 from harena.server.neighbours import EventChanged
-from harena.server.people import checked_name, new_id
-from harena.server.terms import terms_for
-from harena.server.timekeeper import stamp
+from harena.server.people.people import checked_name, new_id
+from harena.server.tables.terms import terms_for
 from harena.store.event import ROUND_ROBIN, Event
 from harena.store.rows import GATHERING, OVER, Person, Sheet
 from harena.store.store import Conflict
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 CALM = 0.5
 """Seconds between two words about an event."""
 RETRIES = 5
+KEPT = 50
+"""Events of which it is remembered how they stand."""
 AFTER: dict[Stage, Stage] = {PAIRED: PLAYING, PLAYING: COUNTED, COUNTED: OPEN}
 TROUBLE = (1.0, 5.0, 30.0)
 """Seconds until a round is looked at again when the store did not answer."""
@@ -48,6 +50,8 @@ class Events:
         self.calm = Calm(CALM, self._tell)
         self.looks: dict[str, asyncio.Task[Look | None]] = {}
         """One look for all onlookers, until something changes."""
+        self.settled: dict[tuple[str, int], Settled] = {}
+        """By id and version; the one that was asked for longest ago first."""
         self.tending = asyncio.Lock()
 
     def close(self) -> None:
@@ -224,6 +228,15 @@ class Events:
             self.changed.add(id)
             self.calm.ask()
 
+    def show_all(self) -> None:
+        """Words may have been lost: whoever follows an event is told if it is not what she has heard."""
+        for id in self.onlookers:
+            self.show(id)
+
+    def everybody(self) -> Iterator[Onlooker]:
+        for onlookers in self.onlookers.values():
+            yield from onlookers
+
     def _tell(self) -> None:
         changed, self.changed = self.changed, set()
         for id in changed:
@@ -257,7 +270,18 @@ class Events:
             return None
         organiser = await self.house.store.person(event.organiser)
         name = "" if organiser is None else organiser.name
-        return Look(event, await self._sheets(event), name, self.house.attendance)
+        sheets = await self._sheets(event)
+        return Look(event, sheets, name, self.house.attendance, await self._settled(event))
+
+    async def _settled(self, event: Event) -> Settled:
+        key = (event.id, event.version)
+        found = self.settled.pop(key, None)
+        if found is None:
+            found = await asyncio.to_thread(settled, event)  # of a hundred it takes its time
+        self.settled[key] = found
+        if len(self.settled) > KEPT:
+            del self.settled[next(iter(self.settled))]
+        return found
 
     async def _sheets(self, event: Event) -> dict[str, Sheet]:
         """The tables of its last round."""

@@ -1,15 +1,23 @@
-"""What is told of an event. Of a table that is being played: who should be there, and nothing of the play."""
+"""What is told of an event. Of a table that is being played: who should be there, and nothing of the play.
+
+An event of a hundred is told to hundreds at once: what only its writing changes is worked out once for each
+version (`Standing`s and rounds that are over), and what is the same for many is made once for all of them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from msgspec.structs import replace
 
 from harena.core.dealer import commitment
 from harena.events.deal import round_seed
 from harena.events.rounds import PAIRED, Round, Sitting
 from harena.events.standings import Standing, points_of, standings, team_standings
 from harena.server import wire
-from harena.server.presence import Attendance
+from harena.server.tables.outbox import written
+from harena.server.tables.presence import Attendance
 from harena.store.event import Entrant, Event
 from harena.store.rows import GATHERING, OVER, Sheet
 
@@ -32,6 +40,45 @@ def head_info(event: Event, person: str | None) -> wire.EventHead:
 
 
 @dataclass
+class Settled:
+    """Of one version of an event."""
+
+    standings: list[wire.StandingInfo]
+    teams: list[wire.StandingInfo]
+    seeds: list[str]
+    rounds: dict[int, wire.RoundInfo]
+    """Those that are over, from 0."""
+
+
+def settled(event: Event) -> Settled:
+    found = standings([each.number for each in event.entrants], event.rounds)
+    seeds = [round_seed(event.seed, event.nonces(), number + 1) for number in range(event.planned)]
+    return Settled(
+        [standing_info(each) for each in found],
+        [standing_info(each) for each in team_standings(found, event.team_of())],
+        seeds,
+        {
+            number: round_info(
+                number, round, seeds[number], [over_info(sitting) for sitting in round.sittings]
+            )
+            for number, round in enumerate(event.rounds)
+            if round.is_over
+        },
+    )
+
+
+def round_info(number: int, round: Round, seed: str, sittings: list[wire.SittingInfo]) -> wire.RoundInfo:
+    return wire.RoundInfo(
+        number=number + 1,
+        over=round.is_over,
+        commitment=commitment(seed),
+        seed=seed if round.is_over else None,
+        sittings=sittings,
+        byes=round.byes,
+    )
+
+
+@dataclass
 class Look:
     """An event as it is now, to be told to anybody."""
 
@@ -41,14 +88,35 @@ class Look:
     organiser: str
     """Her name."""
     attendance: Attendance
+    settled: Settled
+    texts: dict[str | None, str] = field(default_factory=dict)
+    """What each of those whom it concerns is told, and all others."""
+
+    def text_for(self, person: str | None) -> str:
+        who = person if self.event.concerns(person) else None
+        if who not in self.texts:
+            self.texts[who] = written(wire.EventNews(self.info_for(who)))
+        return self.texts[who]
 
     def info_for(self, person: str | None) -> wire.EventInfo:
+        """What is told to all, with what is this person's own."""
         event = self.event
-        found = standings([each.number for each in event.entrants], event.rounds)
+        if not event.concerns(person):
+            return self.common
         begun = event.status != GATHERING
-        seeds = [round_seed(event.seed, event.nonces(), number + 1) for number in range(event.planned)]
-        return wire.EventInfo(
+        return replace(
+            self.common,
             head=head_info(event, person),
+            entrants=[entrant_info(each, begun, person) for each in event.entrants],
+            table=self._table_of(person),
+        )
+
+    @cached_property
+    def common(self) -> wire.EventInfo:
+        event = self.event
+        begun = event.status != GATHERING
+        return wire.EventInfo(
+            head=head_info(event, None),
             options=event.options,
             public=event.public,
             organiser=event.organiser,
@@ -58,28 +126,19 @@ class Look:
             terms=wire.Terms(**vars(event.terms)),
             commitment=commitment(event.seed),
             seed=event.seed if event.status == OVER else None,
-            commitments=[commitment(seed) for seed in seeds] if begun else [],
-            entrants=[entrant_info(each, begun, person) for each in event.entrants],
-            rounds=[
-                self._round_info(number, round, seeds[number]) for number, round in enumerate(event.rounds)
-            ],
-            standings=[standing_info(each) for each in found],
-            team_standings=[standing_info(each) for each in team_standings(found, event.team_of())],
-            table=self._table_of(person),
+            commitments=[commitment(seed) for seed in self.settled.seeds] if begun else [],
+            entrants=[entrant_info(each, begun, None) for each in event.entrants],
+            rounds=[self._round_info(number, round) for number, round in enumerate(event.rounds)],
+            standings=self.settled.standings,
+            team_standings=self.settled.teams,
+            table=None,
         )
 
-    def _round_info(self, number: int, round: Round, seed: str) -> wire.RoundInfo:
-        return wire.RoundInfo(
-            number=number + 1,
-            over=round.is_over,
-            commitment=commitment(seed),
-            seed=seed if round.is_over else None,
-            sittings=[
-                over_info(sitting) if round.is_over else self._playing_info(sitting, round)
-                for sitting in round.sittings
-            ],
-            byes=round.byes,
-        )
+    def _round_info(self, number: int, round: Round) -> wire.RoundInfo:
+        if round.is_over:
+            return self.settled.rounds[number]
+        sittings = [self._playing_info(sitting, round) for sitting in round.sittings]
+        return round_info(number, round, self.settled.seeds[number], sittings)
 
     def _playing_info(self, sitting: Sitting, round: Round) -> wire.SittingInfo:
         sheet = self.sheets.get(sitting.table)

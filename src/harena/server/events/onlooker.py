@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from harena.server import wire
 from harena.server.errors import described
 from harena.server.limits import Limits
-from harena.server.outbox import Notice, Outbox, written
+from harena.server.tables.outbox import Notice, Outbox, written
+from harena.store.rows import Person
 
 if TYPE_CHECKING:
     from harena.server.events.events import Events
@@ -20,12 +21,12 @@ log = logging.getLogger(__name__)
 
 
 class Onlooker:
-    def __init__(self, events: Events, id: str, person: str | None, limits: Limits) -> None:
+    def __init__(self, events: Events, id: str, person: Person | None, limits: Limits) -> None:
         self.events = events
         self.id = id
         self.person = person
         self.outbox = Outbox(limits.outbox)
-        self.shown: wire.EventInfo | None = None
+        self.shown = ""
 
     async def tell(self, news: Notice) -> list[str]:
         try:
@@ -38,8 +39,8 @@ class Onlooker:
         if look is None:
             self.outbox.close(CLOSED)
             return [written(wire.EventGone())]
-        info = look.info_for(self.person)
-        if info == self.shown:
+        text = look.text_for(None if self.person is None else self.person.id)
+        if text == self.shown:
             return []
-        self.shown = info
-        return [written(wire.EventNews(info))]
+        self.shown = text
+        return [text]

@@ -11,7 +11,7 @@ from harena.server.events import verbs
 from harena.server.events.messages import head_info
 from harena.server.events.text import text_of
 from harena.server.house import House
-from harena.server.people import plain
+from harena.server.people.people import plain
 from harena.server.requests import known, not_too_fast
 from harena.store.event import Event
 from harena.store.rows import Person

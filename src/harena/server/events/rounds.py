@@ -13,7 +13,7 @@ from harena.events.rounds import PAIRED, Round, Sitting
 from harena.events.sizes import TooFew, enough_rounds, sizes
 from harena.events.standings import standings
 from harena.server.errors import Refusal
-from harena.server.people import new_id
+from harena.server.people.people import new_id
 from harena.store.event import ROUND_ROBIN, Event
 from harena.store.rows import GATHERING, OVER, PERSON, PLAYING, Seat, Sheet
 

@@ -7,7 +7,7 @@ from harena.events.file import EventFile, written
 from harena.events.standings import standings
 from harena.server.errors import Refusal
 from harena.server.house import House
-from harena.server.matches import record_text
+from harena.server.tables.matches import record_text
 from harena.store.event import Event
 from harena.store.rows import OVER
 

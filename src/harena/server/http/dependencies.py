@@ -9,7 +9,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, PathParameter, RequestCookies
 
 from harena.server.house import House
-from harena.server.people import COOKIE
+from harena.server.http.gate import neighbourhood
+from harena.server.people.people import COOKIE
 from harena.store.rows import Person
 
 BEARER = "Bearer "
@@ -31,7 +32,8 @@ async def who_asks(
 
 
 def whence(request: Request[Any, Any, Any]) -> str:
-    return "unknown" if request.client is None else request.client.host
+    """The address that counts for rates."""
+    return "unknown" if request.client is None else neighbourhood(request.client.host)
 
 
 def dependencies(house: House) -> dict[str, Provide]:

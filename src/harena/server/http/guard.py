@@ -9,6 +9,7 @@ import msgspec
 
 from harena.server import wire
 from harena.server.house import House
+from harena.server.http.gate import Gate, Turn, neighbourhood
 from harena.server.http.origin import Origins
 
 Message = MutableMapping[str, Any]
@@ -32,6 +33,10 @@ POLICY = "; ".join(
     ]
 )
 
+WATCHED = ("/health", "/ready", "/metrics")
+"""Where whoever watches the server asks, in trouble most of all."""
+HASTY = (429, "so much comes from your address; wait a little")
+CROWDED = (429, "so many sockets are open from your address")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -44,26 +49,52 @@ HEADERS = [
 
 def guarded(app: ASGIApp, origins: Origins, house: House) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            with gate.socket(whence(scope)) as room:
+                objection = await objection_to(scope, origins, gate) if room else CROWDED
+                if objection is None:
+                    await app(scope, paced(receive, gate, whence(scope)), send)
+                else:
+                    await shut(receive, send, *objection)
+        else:
+            await app(scope, receive, send)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        turn: Turn | None = None
+
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
                 house.tally.answered(message["status"])
+                if turn is not None:
+                    turn.end()
             await send(message)
 
-        objection = objection_to(scope, origins) if scope["type"] in ("http", "websocket") else None
-        if objection is None:
-            await app(scope, receive, send_strictly)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": objection[1]})
-        else:
+        objection = await objection_to(scope, origins, gate)
+        if objection is not None:
             await refuse(send_strictly, *objection)
+            return
+        if scope["path"] not in WATCHED:
+            turn = await gate.turn(whence(scope))
+        try:
+            await app(scope, receive, send_strictly)
+        finally:
+            if turn is not None:
+                turn.end()
 
+    gate = Gate(house.limits)
     return guard
 
 
-def objection_to(scope: Scope, origins: Origins) -> tuple[int, str] | None:
+async def objection_to(scope: Scope, origins: Origins, gate: Gate) -> tuple[int, str] | None:
     """Why a request is not even looked at: status and reason."""
+    return strangeness(scope, origins) if await gate.admits(whence(scope)) else HASTY
+
+
+def strangeness(scope: Scope, origins: Origins) -> tuple[int, str] | None:
+    """What no page of ours would send."""
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
         return 400, "there is nothing of that name"
@@ -73,6 +104,30 @@ def objection_to(scope: Scope, origins: Origins) -> tuple[int, str] | None:
     if not reads and origins.is_foreign(scope["scheme"], headers):
         return 403, "another site's page"
     return None
+
+
+def whence(scope: Scope) -> str:
+    """The address that counts for rates."""
+    client = scope.get("client")
+    return "unknown" if client is None else neighbourhood(client[0])
+
+
+def paced(receive: Receive, gate: Gate, address: str) -> Receive:
+    """The same messages, no faster than one address may speak."""
+
+    async def hear() -> Any:
+        message = await receive()
+        if message["type"] == "websocket.receive":
+            await gate.hear(address)
+        return message
+
+    return hear
+
+
+async def shut(receive: Receive, send: Send, status: int, reason: str) -> None:
+    """Before it has opened."""
+    await receive()
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": reason})
 
 
 async def refuse(send: Send, status: int, reason: str) -> None:

@@ -8,11 +8,12 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter, RequestCookies
 
-from harena.server import pages, requests, wire
+from harena.server import requests, wire
 from harena.server.house import House
 from harena.server.http.dependencies import Address, Asker, TheHouse
 from harena.server.http.refusing import refusing
-from harena.server.people import COOKIE, YEAR
+from harena.server.people import pages
+from harena.server.people.people import COOKIE, YEAR
 from harena.store.rows import Person
 
 Asked = Request[Any, Any, Any]

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from harena.bots.pipe.protocol import Answer
 from harena.server import requests, wire
-from harena.server.follower import followed, lines_for
+from harena.server.bots.follower import followed, lines_for
 from harena.server.http.dependencies import Asker, TableId, TheHouse
 from harena.server.http.refusing import refusing
 
@@ -38,12 +38,14 @@ LINES = {
     200: ResponseSpec(str, media_type=JSON_LINES, generate_examples=False),
     **refusing(400, 401, 403, 404, 409, 429),
 }
+AT_ONCE = {"cache-control": "no-store", "x-accel-buffering": "no"}
+"""A proxy that keeps lines until there are many would keep a program from its turn."""
 
 
 @get("/api/tables/{table_id:str}/stream", media_type=JSON_LINES, responses=LINES, opt={"packed": True})
 async def stream(house: TheHouse, person: Asker, table_id: TableId) -> Stream:
     follower = await followed(house, await requests.known(person, house), table_id)
-    return Stream(lines_for(house, follower), media_type=JSON_LINES, headers={"cache-control": "no-store"})
+    return Stream(lines_for(house, follower), media_type=JSON_LINES, headers=AT_ONCE)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, responses=refusing(400, 401, 403, 404, 409, 429))

@@ -1,35 +1,85 @@
-"""The lines themselves: whoever dawdles is hung up on, and only what is large is compressed."""
+"""HTTP as it comes over the line: whoever dawdles, floods or reads nothing is hung up on.
+
+One read from the network may hold thousands of requests. It is taken in pieces, so that a bound is noticed
+before all of them have been looked at.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from ipaddress import ip_address
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
-from websockets.http11 import Request
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from harena.server.http.impatient import Impatient
 
 DAWDLE = 15.0
 """Seconds for a whole request, its headers and its body."""
-LARGE = 1024
-"""Bytes of a message that it pays to compress."""
+PIECE = 4096
+"""Bytes that are looked at before the bounds are."""
+HEAD = 16_384
+"""Bytes of a request's first line and headers."""
+FIELDS = 100
+"""Headers of a request."""
+REQUEST = 262_144
+"""Bytes of a whole request, however its body is chopped."""
+PIPELINED = 16
+"""Requests that may wait for the answer to one before them."""
+LAST_WORD = 1.0
+"""Seconds in which a refused client may read why."""
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class PromptHttp(HttpToolsProtocol):
+class PromptHttp(Impatient, HttpToolsProtocol):
     patience: asyncio.TimerHandle | None = None
+    answering: RequestResponseCycle | None = None
+    received = 0
+    """Bytes of the request that is being read."""
+    in_head = True
+    deaf = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._wait()
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + PIECE]
+            self.received += len(piece)
+            if not self.deaf:
+                super().data_received(piece)
+            self._look_at_bounds()
+
+    def _look_at_bounds(self) -> None:
+        if len(self.pipeline) > PIPELINED or self.received > REQUEST:
+            self.transport.abort()
+        elif self.in_head and not self.deaf and self._has_large_head():
+            self._refuse()
+
+    def _has_large_head(self) -> bool:
+        return self.received > HEAD or len(self.headers or ()) > FIELDS
+
+    def _refuse(self) -> None:
+        """What the client still sends is not looked at: hung up on at once, it might not read why."""
+        if self.answering is not None and not self.answering.response_complete:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.deaf = True
+            self._stop_waiting()
+            self.transport.write(TOO_LARGE)
+            self.patience = self.loop.call_later(LAST_WORD, self.transport.abort)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.received, self.in_head = 0, True
         self._wait()
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._stop_waiting()
@@ -38,10 +88,20 @@ class PromptHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        if self.answering is not None:  # it need not be the newest, of which uvicorn thinks itself
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
+        self.pipeline.clear()  # what refers to itself would lie about until garbage is looked for
+        self.cycle = self.answering = None  # type: ignore[assignment]
 
     def _wait(self) -> None:
         self._stop_waiting()
@@ -52,43 +112,10 @@ class PromptHttp(HttpToolsProtocol):
             self.patience.cancel()
 
 
-class ThriftySocket(WebSocketsSansIOProtocol):
-    def handle_connect(self, event: Request) -> None:
-        far = not self._is_near(event)
-        self.conn.available_extensions = [ThriftyFactory()] if far else []
-        super().handle_connect(event)
-
-    def _is_near(self, event: Request) -> bool:
-        """On this machine, and nobody is behind it: a proxy would say so."""
-        proxied = "X-Forwarded-For" in event.headers or "Forwarded" in event.headers
-        return not proxied and self.client is not None and ip_address(self.client[0]).is_loopback
-
-
-class ThriftyFactory(ServerPerMessageDeflateFactory):
-    def __init__(self) -> None:
-        settings = {"level": 1, "memLevel": 5}
-        super().__init__(server_max_window_bits=12, client_max_window_bits=12, compress_settings=settings)
-
-    def process_request_params(
-        self, params: Sequence[Any], accepted_extensions: Sequence[Any]
-    ) -> tuple[list[Any], PerMessageDeflate]:
-        agreed, found = super().process_request_params(params, accepted_extensions)
-        return agreed, Thrifty(
-            found.remote_no_context_takeover,
-            found.local_no_context_takeover,
-            found.remote_max_window_bits,
-            found.local_max_window_bits,
-            self.compress_settings,
-        )
-
-
-class Thrifty(PerMessageDeflate):
-    def encode(self, frame: Frame) -> Frame:
-        return frame if frame.fin and len(frame.data) < LARGE else super().encode(frame)
-
-
 class Quiet(logging.Filter):
     """A client that sends garbage is no trouble of ours."""
 
+    GARBAGE = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
+
     def filter(self, record: logging.LogRecord) -> bool:
-        return not record.getMessage().startswith(("Invalid UTF-8", "Invalid HTTP request"))
+        return not record.getMessage().startswith(self.GARBAGE)

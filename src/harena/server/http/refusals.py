@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response
+from litestar.exceptions import InternalServerException
 
 from harena.core.errors import HarenaError
 from harena.server import wire
@@ -26,9 +27,21 @@ def on_rule(request: Request[Any, Any, Any], error: HarenaError) -> Response[wir
     return refused(400, str(error))
 
 
+def on_garbage(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
+    """A body that is no text, or brackets without end."""
+    return refused(400, "this cannot be read")
+
+
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[wire.RequestRefused]:
-    log.error("%s %r: %s", request.method, request.url.path, described(error))
+    if not isinstance(error, InternalServerException):  # which says that the client has gone
+        log.error("%s %r: %s", request.method, request.url.path, described(error))
     return refused(500, "the server made a mistake")
 
 
-ANSWERS: dict[type[Exception] | int, Any] = {Refusal: on_refusal, HarenaError: on_rule, 500: on_crash}
+ANSWERS: dict[type[Exception] | int, Any] = {
+    Refusal: on_refusal,
+    HarenaError: on_rule,
+    RecursionError: on_garbage,
+    UnicodeDecodeError: on_garbage,
+    500: on_crash,
+}

@@ -12,11 +12,12 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from harena.server import lessons, records, requests, wire
+from harena.server import lessons, requests, wire
 from harena.server.http import events, people, programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
 from harena.server.http.refusing import refusing
-from harena.server.replay import SPECTATOR
+from harena.server.records import records
+from harena.server.records.replay import SPECTATOR
 
 Filter = Annotated[str, QueryParameter(max_length=64)]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]

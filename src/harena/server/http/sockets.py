@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketException
 
 from harena.server import sockets
 from harena.server.http.dependencies import Asker, EventId, TableId, TheHouse
-from harena.server.socket import Broken
+from harena.server.tables.socket import Broken
 
 
 class WebSocketLine:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from redis.exceptions import RedisError
 
+from harena.server.bots.planners import Question
+from harena.server.bots.pool import Planners
 from harena.server.chores import end
-from harena.server.planners import Question
-from harena.server.pool import Planners
 
 if TYPE_CHECKING:
     from harena.server.redis.street import Street
@@ -144,13 +144,17 @@ class SharedPlanners:
             return False
         id, _, text = taken.partition(b" ")
         self.free -= 1
-        task = asyncio.create_task(self._serve(id.decode(), msgspec.json.decode(text, type=Asked)))
+        task = asyncio.create_task(self._serve(id.decode(), text))
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return True
 
-    async def _serve(self, id: str, asked: Asked) -> None:
-        if not self.street.lives(asked.house):
+    async def _serve(self, id: str, text: bytes) -> None:
+        try:
+            asked = msgspec.json.decode(text, type=Asked)
+        except msgspec.MsgspecError:  # of another version
+            asked = None
+        if asked is None or not self.street.lives(asked.house):
             await self._give_back(id)
             return
         try:

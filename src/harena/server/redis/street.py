@@ -1,4 +1,8 @@
-"""The street: each house says that it is there, hears the others, and notices who has gone."""
+"""The street: each house says that it is there, hears the others, and notices who has gone.
+
+What all must hear is said to all; what happens at the tables each house says on a channel of its own, to
+which the others listen: to hear what one has said oneself costs as much as to hear another.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +19,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from harena.server.bots.pool import OwnPlanners, Planners, Pool
 from harena.server.chores import end
+from harena.server.errors import described
 from harena.server.limits import Buckets
 from harena.server.neighbours import Arrived, Departed, Hear, Missed, Word
-from harena.server.pool import OwnPlanners, Planners, Pool
 from harena.server.redis.buckets import SharedBuckets
 from harena.server.redis.queue import SharedPlanners
 from harena.store.store import Unusable
@@ -29,6 +34,8 @@ NEWS = "harena:news"
 HOUSES = "harena:houses"
 HOUSE = "harena:house:"
 TENDED = "harena:tended:"
+BREATH = 0.004
+"""Seconds between two letters: where much happens, one letter has several words."""
 BEAT = 1.0
 """Seconds between two signs of life."""
 DEAD = 4.0
@@ -86,11 +93,19 @@ async def tell_all(url: str, word: Word) -> None:
         await redis.aclose()
 
 
+def channel_of(house: str) -> str:
+    return f"{NEWS}:{house}"
+
+
 class Street:
     def __init__(self, url: str) -> None:
         self.name = secrets.token_hex(6)
+        self.own = msgspec.json.encode(Letter(self.name, [])).partition(b",")[0]
+        """How this house's own letters begin, which it hears as well."""
         self.redis = connected(url)
         self.others: set[str] = set()
+        self.followed: set[str] = set()
+        """Houses to whose channels we listen."""
         self.reachable = False
         self.calm = 0.0
         """Since when it has been reachable."""
@@ -138,20 +153,21 @@ class Street:
             await self.spoken.wait()
             self.spoken.clear()
             words, self.words = self.words, []
+            everybody = Arrived(self.name) in words  # some do not listen to us yet
+            where = NEWS if everybody else channel_of(self.name)
             try:
-                await self.redis.publish(NEWS, msgspec.json.encode(Letter(self.name, words)))
+                await self.redis.publish(where, msgspec.json.encode(Letter(self.name, words)))
             except TROUBLE as trouble:
                 self._lose(trouble)
+            await asyncio.sleep(BREATH)
 
     async def _listen(self) -> None:
         """Hear what is said, for as long as Redis is there; then again when it is back."""
         while True:
             channel = self.redis.pubsub()
+            self.followed = set()
             try:
                 await channel.subscribe(NEWS, *self.ears)
-                self.heard.set()
-                self.hear(Missed())
-                self.tell(Arrived(self.name))
                 await self._hear_all(channel)
             except TROUBLE as trouble:
                 self._lose(trouble)
@@ -164,19 +180,47 @@ class Street:
             message = await channel.get_message(timeout=DEAD)
             if message is None:
                 raise TimeoutError  # not even our own beat has come back
-            if message["type"] != "message":
-                continue
-            where = message["channel"].decode()
-            if where != NEWS:
-                self.ears[where](message["data"])
-                continue
-            letter = reader.decode(message["data"])
-            if letter.house not in ("", self.name):
-                self.others.add(letter.house)
-            for word in letter.words if letter.house != self.name else []:
-                if isinstance(word, Departed):
-                    self.others.discard(word.house)
-                self.hear(word)
+            if message["type"] == "subscribe":
+                self._begin(message["channel"].decode())
+            elif message["type"] == "message":
+                self._take_in(message["channel"].decode(), message["data"])
+            await self._follow(channel)
+
+    async def _follow(self, channel: PubSub) -> None:
+        """Listen to houses that are new, and no longer to those that have gone."""
+        wanted = set(self.others)  # which may change meanwhile
+        if new := wanted - self.followed:
+            await channel.subscribe(*map(channel_of, new))
+        if gone := self.followed - wanted:
+            await channel.unsubscribe(*map(channel_of, gone))
+        self.followed = wanted
+
+    def _begin(self, where: str) -> None:
+        """What was said there before now was not heard."""
+        if where in self.ears:
+            return
+        self.heard.set()
+        self.hear(Missed())
+        if Arrived(self.name) not in self.words:
+            self.tell(Arrived(self.name))
+
+    def _take_in(self, where: str, text: bytes) -> None:
+        try:
+            if where in self.ears:
+                self.ears[where](text)
+            elif not text.startswith(self.own):
+                self._read(reader.decode(text))
+        except Exception as error:  # of another version, perhaps; whatever it was, one looks for oneself
+            log.warning("a letter that cannot be read: %s", described(error))
+            self.hear(Missed())
+
+    def _read(self, letter: Letter) -> None:
+        if letter.house:
+            self.others.add(letter.house)
+        for word in letter.words:
+            if isinstance(word, Departed):
+                self.others.discard(word.house)
+            self.hear(word)
 
     def _lose(self, trouble: Exception) -> None:
         if self.reachable:

@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NAME = 24
+"""Characters of a name."""
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Passphrase = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]

@@ -7,7 +7,7 @@ from textwrap import shorten
 from harena.core.errors import HarenaError
 from harena.games.colosseum.components import PROGRAMS, TOKEN_NAMES, Program
 from harena.terminal.colosseum.programs import lack_text
-from harena.terminal.colosseum.text import Seen, bill_text, extras, several, total_text
+from harena.terminal.colosseum.text import Seen, bill_text, coins, extras, several, total_text
 from harena.terminal.page import Page
 
 
@@ -101,6 +101,6 @@ def standing(view: Seen, number: int, page: Page) -> list[str]:
     if "left" in prospect:
         left = prospect["left"]
         lines += page.labelled(
-            "buying", f"leaves {left} coins" if left >= 0 else f"you are {-left} coins short"
+            "buying", f"leaves {coins(left)}" if left >= 0 else f"you are {coins(-left)} short"
         )
     return lines

@@ -127,7 +127,7 @@ def investments(view: Seen, legal: list[str]) -> list[Choice]:
     found: list[Choice] = []
     for one in view["own"]["investments"]:
         if one["action"] in legal:
-            notes = [f"{one['price']} coins, {one['left']} left"]
+            notes = [f"{coins(one['price'])}, {one['left']} left"]
             if "square" in one:
                 notes.append(f"adds square {one['square']}")
             if one.get("opens"):

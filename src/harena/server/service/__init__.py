@@ -1,0 +1,5 @@
+"""The server as whoever runs it sees it.
+
+Read `serve` first (`harena serve`), `configuration` and `settings`, `workers` and `addresses`, `admin`,
+then what it says of itself: `logs`, `tally`. `sweeping` keeps garbage from making anybody wait.
+"""
