@@ -24,7 +24,8 @@ export default ts.config(
     },
     { files: ['src/**'], rules: sealed('**/games/*/*') },
     { files: ['src/games/*'], rules: sealed('./*/*') },
-    { files: ['src/games/*/**/*'], rules: sealed('../*/**', '!../../**') },
+    { files: ['src/games/*/*'], rules: sealed('../*/**', '!../../**') },
+    { files: ['src/games/*/*/**'], rules: sealed('../../*/**', '!../../../**') },
     {
         files: ['src/**'],
         ignores: ['src/games/index.ts', 'src/games/shelf.ts'],

@@ -24,7 +24,9 @@ describe.each(['colossal-arena', 'colosseum'])('%s', (game) => {
 
   test('whatever the table says of a ruling is a ruling', () => {
     const folder = `src/games/${game}`;
-    const sources = readdirSync(folder).filter((name) => /\.(svelte|ts|json)$/.test(name));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(svelte|ts|json)$/.test(name),
+    );
     for (const source of sources) {
       for (const [, number] of readFileSync(`${folder}/${source}`, 'utf8').matchAll(
         /["']([RKC]\d+)["']/g,

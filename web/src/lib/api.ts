@@ -1,7 +1,6 @@
 import type { Routes } from '../routes';
 import type { EventInfo, NewEvent, NewTable, Replay, Reseating, TableInfo } from '../wire';
-import { entryNonce } from './entry';
-import { canDraw, ownNonce, ownPledge } from './nonce';
+import { canDraw } from './draw';
 
 /** The server said no; the message is its own sentence. */
 export class Refusal extends Error {
@@ -33,6 +32,10 @@ async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Route
   return told;
 }
 
+/** What is added to deals: nobody needs it who only looks into the lobby. */
+const nonces = () => import('./nonce');
+const entries = () => import('./entry');
+
 export const api = {
   me: () => ask('GET /api/me'),
   name: (name: string) => ask('POST /api/me', { body: { name } }),
@@ -59,6 +62,7 @@ export const api = {
     api.addToDeal(await ask('POST /api/tables', { body: { ...wish, pledge: canDraw() } })),
   /** Pledge what we have promised to add to the deal, and tell it when all have pledged. */
   addToDeal: async (info: TableInfo) => {
+    const { ownNonce, ownPledge } = await nonces();
     const path = { table_id: info.id };
     const waited = info.seats.some(({ yours }, i) => yours && info.pledges[i] === '');
     const pledge = waited ? ownPledge(info) : null;
@@ -74,7 +78,7 @@ export const api = {
     api.addToDeal(
       await ask('POST /api/tables/{table_id}/join', {
         path: { table_id: info.id },
-        body: { seat, pledge: ownPledge(info) },
+        body: { seat, pledge: (await nonces()).ownPledge(info) },
       }),
     ),
   leave: (id: string) => ask('POST /api/tables/{table_id}/leave', { path: { table_id: id } }),
@@ -90,10 +94,10 @@ export const api = {
   records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
   events: (before: string) => ask('GET /api/events', { query: { before } }),
   newEvent: (wish: NewEvent) => ask('POST /api/events', { body: wish }),
-  enter: (info: EventInfo, team: string) =>
+  enter: async (info: EventInfo, team: string) =>
     ask('POST /api/events/{event_id}/enter', {
       path: { event_id: info.head.id },
-      body: { team, nonce: entryNonce(info) },
+      body: { team, nonce: (await entries()).entryNonce(info) },
     }),
   withdraw: (id: string) => ask('POST /api/events/{event_id}/withdraw', { path: { event_id: id } }),
   beginRound: (id: string) => ask('POST /api/events/{event_id}/round', { path: { event_id: id } }),

@@ -1,6 +1,7 @@
 /** Calls whoever has a turn somewhere and does not look: by the tab's sign, a soft sound, a notice of the system. */
 import type { TableInfo } from '../wire';
 import { titleOf } from '../games';
+import { isYourTurn } from './lobby.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { seatNames } from './story';
@@ -14,6 +15,8 @@ class Call {
   /** The decisions that wait for her, each with the timer that calls her to it. */
   private waiting = new Map<string, number>();
   private audio: AudioContext | null = null;
+  /** Her tables that had not begun when she heard of them last. */
+  private gathering = new Set<string>();
 
   /** These tables wait now. */
   hear(turns: TableInfo[]) {
@@ -30,25 +33,37 @@ class Call {
     for (const timer of known.values()) clearTimeout(timer);
   }
 
+  /** These tables are hers; one that has begun without her turn is told as well. */
+  meet(own: TableInfo[]) {
+    for (const table of own)
+      if (table.status === 'playing' && this.gathering.has(table.id) && !isYourTurn(table))
+        this.call(table, 'It begins');
+    this.gathering = new Set(
+      own.filter(({ status }) => status === 'gathering').map(({ id }) => id),
+    );
+  }
+
   async allowNotices(): Promise<boolean> {
     return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
   }
 
-  private call(table: TableInfo) {
+  private call(table: TableInfo, words = 'Your turn') {
     const address = `/table/${table.id}`;
     if (!document.hidden && router.path === address) return;
     if (settings.sound) this.chime();
     if (!settings.notify || !document.hidden || Notification.permission !== 'granted') return;
-    const notice = new Notification(`Your turn: ${titleOf(table.game)}`, {
-      body: seatNames(table).join(', '),
-      icon: CALLING,
-      tag: table.id,
-    });
-    notice.onclick = () => {
-      window.focus();
-      router.go(address);
-      notice.close();
-    };
+    const title = `${words}: ${titleOf(table.game)}`;
+    const body = seatNames(table).join(', ');
+    try {
+      const notice = new Notification(title, { body, icon: CALLING, tag: table.id });
+      notice.onclick = () => {
+        window.focus();
+        router.go(address);
+        notice.close();
+      };
+    } catch {
+      settings.notify = false; // a phone's browser may allow notices and show none
+    }
   }
 
   /** Two soft strokes, made on the spot. */

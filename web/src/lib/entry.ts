@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { EventInfo } from '../wire';
-import { canDraw } from './nonce';
+import { canDraw } from './draw';
 
 /** What this browser adds to the deals of an event, and the commitment that it had seen before. */
 interface Added {

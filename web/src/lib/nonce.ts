@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TableInfo } from '../wire';
+import { canDraw } from './draw';
 
 /** What this browser adds to a deal, the commitment that it had seen before, and what it told. */
 interface Added {
@@ -39,8 +40,6 @@ function chain(secret: string): string[] {
   while (links.length <= LINKS) links.push(pledge(links.at(-1)!));
   return links.reverse();
 }
-
-export const canDraw = () => typeof crypto.getRandomValues === 'function';
 
 /**
  * What we pledge for the deal of a table, drawn once the commitment has been seen; the same after a reload.

@@ -61,11 +61,19 @@ export function titleOf(bot = 'a bot', bots: BotInfo[] = []): string {
 /** A time of day; with the date, if it is another day. */
 export function atTime(when: string): string {
   const date = new Date(when);
-  const today = date.toDateString() === new Date().toDateString();
   const time = date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return today
+  return isToday(date)
     ? time
     : `${date.toLocaleDateString([], { day: 'numeric', month: 'long' })}, ${time}`;
+}
+
+/** The same as an answer to `when`. */
+export function whenAt(when: string): string {
+  return `${isToday(new Date(when)) ? 'at' : 'on'} ${atTime(when)}`;
+}
+
+function isToday(date: Date): boolean {
+  return date.toDateString() === new Date().toDateString();
 }
 
 /** What everybody is told of a seat: that somebody plays for its player, or that she is away. */

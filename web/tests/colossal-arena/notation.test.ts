@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardList, deed, label, pathOf } from '../../src/games/colossal-arena/notation';
+import { cardList, deed, label, pathOf } from '../../src/games/colossal-arena/words/notation';
 
 const PATHS: [string, string[]][] = [
   ['bet wyrm', ['space wyrm 3']],

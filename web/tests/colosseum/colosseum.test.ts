@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Colosseum from '../../src/games/colosseum/Colosseum.svelte';
 import Count from '../../src/games/colosseum/Count.svelte';
-import { pinnedBy } from '../../src/games/colosseum/plans.svelte';
+import { pinnedBy } from '../../src/games/colosseum/phases/plans.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import type { ColosseumView } from '../../src/wire';
 import { aView, names, seats } from './views';

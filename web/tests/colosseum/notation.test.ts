@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundle, label, nobleName, offersOf } from '../../src/games/colosseum/notation';
+import { bargain } from '../../src/games/colosseum/words/deeds';
+import { bundle, label, nobleName, offersOf } from '../../src/games/colosseum/words/notation';
 import { aView, everyView } from './views';
 
 test('every action has words and its own way over the things on the table', () => {
@@ -42,6 +43,9 @@ test('what changes hands is told in words', () => {
   expect(bundle({ lion: 1, horse: 2 }, 3)).toBe('2 Horse, Lion and 3 coins');
   expect(bundle({}, 1)).toBe('1 coin');
   expect(bundle({}, 0)).toBe('nothing');
+  expect(bargain({ torch: 2, lion: 1, scenery: 2 }, { horse: 2 }, -1)).toBe(
+    '2 torches, 1 lion and 2 scenery for 2 horses and 1 coin',
+  );
   expect(nobleName('consul-2')).toBe('Consul');
   expect(nobleName('consul-2', true)).toBe('Consul II');
 });

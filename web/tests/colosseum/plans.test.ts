@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { offerText } from '../../src/games/colosseum/offers';
-import { Draft } from '../../src/games/colosseum/plans.svelte';
+import { offerText } from '../../src/games/colosseum/words/offers';
+import { Draft } from '../../src/games/colosseum/phases/plans.svelte';
 import type { ColosseumBounds } from '../../src/wire';
 
 const BOUNDS: ColosseumBounds = {

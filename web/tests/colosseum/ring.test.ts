@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSE, Ring, SQUARES, TALL, WIDE } from '../../src/games/colosseum/ring';
+import { CLOSE, Ring, SQUARES, TALL, WIDE } from '../../src/games/colosseum/board/ring';
 
 test.each([WIDE, CLOSE, TALL])('the track is a loop of squares of one length', (shape) => {
   const ring = new Ring(shape);

@@ -4,10 +4,10 @@ import Arena from './Arena.svelte';
 import Course from './Course.svelte';
 import Bar from './Bar.svelte';
 import Count from './Count.svelte';
-import Memory from './Memory.svelte';
-import OpenHands from './OpenHands.svelte';
-import { label } from './notation';
-import { PHRASES } from './phrases';
+import Memory from './seats/Memory.svelte';
+import OpenHands from './seats/OpenHands.svelte';
+import { label } from './words/notation';
+import { PHRASES } from './words/phrases';
 
 const RECENT = 12;
 

@@ -15,6 +15,8 @@ export const RULINGS: Record<string, string> = {
   prefect: 'R124',
 };
 
+export const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
+
 export const pileIn = (column: ArenaColumn, row: number) =>
   column.piles.find((pile) => pile.row === row);
 

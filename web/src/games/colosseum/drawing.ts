@@ -3,9 +3,9 @@ import type { Drawing, StoryGroup } from '../drawing';
 import Bar from './Bar.svelte';
 import Colosseum from './Colosseum.svelte';
 import Count from './Count.svelte';
-import Programs from './Programs.svelte';
-import { label } from './notation';
-import { PHRASES } from './phrases';
+import Programs from './programs/Programs.svelte';
+import { label } from './words/notation';
+import { PHRASES } from './words/phrases';
 
 const STORY: StoryGroup[] = [
   {
