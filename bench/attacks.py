@@ -17,6 +17,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+ELSEWHERE = "127.0.0.2"
+"""Attackers have an address of their own, as strangers would."""
 LOST = (OSError, WebSocketException, TimeoutError, EOFError, httpx.HTTPError)
 ARENA = "colossal-arena"
 
@@ -31,11 +33,21 @@ class Target:
         self.host, _, self.port = self.http.removeprefix("http://").partition(":")
 
     def at_table(self, cookie: str = "") -> connect:
+        return self.socket(f"/ws/table/{self.table}", cookie)
+
+    def socket(self, path: str, cookie: str = "") -> connect:
         headers = {"cookie": f"harena={cookie}"} if cookie else {}
-        return connect(f"{self.address}/ws/table/{self.table}", additional_headers=headers, max_queue=4)
+        return connect(
+            self.address + path, additional_headers=headers, max_queue=4, local_addr=(ELSEWHERE, 0)
+        )
 
     def browser(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.http, timeout=30)
+        far = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+        return httpx.AsyncClient(base_url=self.http, timeout=30, transport=far)
+
+    async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Bare, for what no browser says."""
+        return await asyncio.open_connection(self.host, int(self.port), local_addr=(ELSEWHERE, 0))
 
 
 async def again(attack: Callable[[], Awaitable[None]], rest: float = 0.05) -> None:
@@ -113,7 +125,7 @@ async def paths(target: Target) -> None:
     """Malformed requests, sixteen at a time."""
 
     async def knock() -> None:
-        reader, writer = await asyncio.open_connection(target.host, int(target.port))
+        reader, writer = await target.line()
         try:
             path = random.choice(
                 ["/api/tables/%00", "/../../etc/passwd", "/api/" + "x" * 3000, "/%ff%fe", "/"]
@@ -126,11 +138,41 @@ async def paths(target: Target) -> None:
     await together(16, knock)
 
 
+async def heads(target: Target) -> None:
+    """Eight requests whose headers have no end, and eight lines with thousands of requests at once."""
+    start = f"GET /health HTTP/1.1\r\nHost: {target.host}:{target.port}\r\n".encode()
+
+    async def flood(first: bytes, then: bytes) -> None:
+        _, writer = await target.line()
+        try:
+            writer.write(first)
+            while True:
+                writer.write(then)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    endless = together(8, lambda: flood(start, b"a:b\r\n" * 20_000))
+    await asyncio.gather(endless, together(8, lambda: flood(b"", (start + b"\r\n") * 2_000)))
+
+
+async def pings(target: Target) -> None:
+    """Eight sockets in the lobby, each sending pings without end."""
+
+    async def ping() -> None:
+        async with target.socket("/ws/lobby") as socket:
+            while True:
+                socket.transport.write(b"\x89\x80\0\0\0\0" * 10_000)
+                await asyncio.sleep(0.01)
+
+    await together(8, ping)
+
+
 async def halves(target: Target) -> None:
     """Five hundred connections that never finish what they ask."""
 
     async def dawdle() -> None:
-        reader, writer = await asyncio.open_connection(target.host, int(target.port))
+        reader, writer = await target.line()
         writer.write(b"GET / HTTP/1.1\r\nHost: ")
         await reader.read(1)
         writer.close()
@@ -142,7 +184,7 @@ async def tables(target: Target) -> None:
     """Guests who make tables, as many and as fast as they may, while one looks at the lobby."""
 
     async def make() -> None:
-        async with target.browser() as browser, connect(f"{target.address}/ws/lobby") as lobby:
+        async with target.browser() as browser, target.socket("/ws/lobby") as lobby:
             await browser.post("/api/me", json={"name": f"Flood {random.randrange(10**6)}"})
             reading = asyncio.create_task(drain(lobby))
             try:
@@ -153,6 +195,16 @@ async def tables(target: Target) -> None:
                 reading.cancel()
 
     await together(12, make)
+
+
+async def visitors(target: Target) -> None:
+    """Forty look into the lobby, leave at once, and come again."""
+
+    async def look() -> None:
+        async with target.socket("/ws/lobby") as lobby:
+            await lobby.recv(decode=False)
+
+    await together(40, look)
 
 
 async def champions(target: Target) -> None:
@@ -179,7 +231,10 @@ async def drain(socket: ClientConnection) -> None:
 
 ATTACKS = {
     attack.__name__: attack
-    for attack in (replays, crowds, deaf, greedy, garbage, paths, halves, tables, champions)
+    for attack in (
+        *(replays, crowds, deaf, greedy, garbage, paths),
+        *(heads, pings, halves, tables, visitors, champions),
+    )
 }
 
 if __name__ == "__main__":

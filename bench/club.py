@@ -20,12 +20,21 @@ from harena.store.rows import Person
 from harena.store.sql.store import SqlStore
 
 ARENA = "colossal-arena"
-MANY = Limits(messages=(10**6, 1e6), requests=(10**6, 1e6), tables=10**6, open_tables=10**5)
+MANY = Limits(
+    knocks=(10**6, 1e6),
+    address_sockets=10**6,
+    address_messages=(10**6, 1e6),
+    guests=(10**6, 1e6),
+    messages=(10**6, 1e6),
+    requests=(10**6, 1e6),
+    tables=10**6,
+    open_tables=10**5,
+)
 SERVE = """
 from bench.club import MANY
 from harena.server.limits import Limits
-from harena.server.serve import main
-from harena.server.settings import Settings
+from harena.server.service.serve import main
+from harena.server.service.settings import Settings
 main(Settings(port=0, database={database!r}, redis={redis!r}, workers={workers}, pace=0.0, limits={limits}))
 """
 ECHO = """
@@ -47,6 +56,8 @@ class Club:
         self.things = ExitStack()
         self.workers = 2 if mode == "two" else 1
         self.redis = ""
+        self.services: list[subprocess.Popen[bytes]] = []
+        """PostgreSQL and Redis, if they are there."""
         if mode == "sqlite":
             folder = self.things.enter_context(tempfile.TemporaryDirectory())
             self.database = str(Path(folder, "harena.db"))
@@ -55,14 +66,17 @@ class Club:
         self.things.callback(redis.remove)
         self.things.callback(postgres.remove)
         self.database, self.redis = postgres.url, redis.url
+        self.services = [postgres.process, redis.process]
 
-    async def lay_out(self, tables: int, thinking: int) -> tuple[list[str], list[str], list[str]]:
-        """Tables of four people, and of one among champions; the cookies of the four."""
+    async def lay_out(
+        self, tables: int, games: int, thinking: int
+    ) -> tuple[list[list[str]], list[str], list[str]]:
+        """Tables of four, so many games at each, and tables of one among champions; and four cookies."""
         house = House(SqlStore(self.database), limits=MANY)
         await house.open_doors()
         house.thinkers.closing = True
         people = [await house.people.welcome(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
-        four = [await self._table(house, people) for _ in range(tables)]
+        four = [[await self._table(house, people) for _ in range(games)] for _ in range(tables)]
         seats: list[wire.SeatWish] = [wire.Mine(), *[wire.BotSeat("champion")] * 3]
         alone = [(await house.new_table(people[0], wire.NewTable(ARENA, seats))).id for _ in range(thinking)]
         cookies = [house.people.sign(person) for person in people]
@@ -96,17 +110,16 @@ class Club:
 
     def processes(self) -> list[int]:
         """The server's, planners left out."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [self.process.pid, *(map(int, children) if self.workers > 1 else [])]
+        return [self.process.pid, *(children_of(self.process.pid) if self.workers > 1 else [])]
 
     def cpu(self) -> float:
         """Seconds so far."""
-        ticks = 0
-        for process in self.processes():
-            ticks += sum(
-                map(int, Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13])
-            )
-        return ticks / os.sysconf("SC_CLK_TCK")
+        return sum(map(cpu_of, self.processes()))
+
+    def cpu_of_services(self) -> list[float]:
+        """The same of PostgreSQL and of Redis, with all their processes."""
+        pids = [service.pid for service in self.services]
+        return [sum(map(cpu_of, [pid, *children_of(pid)])) for pid in pids]
 
     def memory(self) -> int:
         pages = [int(Path(f"/proc/{p}/statm").read_text().split()[1]) for p in self.processes()]
@@ -114,3 +127,13 @@ class Club:
 
     def close(self) -> None:
         self.things.close()
+
+
+def children_of(process: int) -> list[int]:
+    return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
+
+
+def cpu_of(process: int) -> float:
+    """Seconds, with those of children that have ended."""
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:15]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")

@@ -34,13 +34,16 @@ class Message(msgspec.Struct):
 
 
 reader = msgspec.json.Decoder(Message)
+GAME = 150
+"""Actions that a game has at least."""
 DOOR = asyncio.Semaphore(40)
 """So many tables open their sockets at a time, so that none waits too long for an answer."""
 
 
 @dataclass
 class Table:
-    address: str
+    addresses: list[str]
+    """Of its games: when one is over they sit down at the next."""
     cookies: list[str]
     """One for each socket; the seat of the same number is theirs."""
     every: float
@@ -48,12 +51,11 @@ class Table:
     delays: list[float] = field(default_factory=list)
     acted: int = 0
     ready: bool = False
+    sockets: list[ClientConnection] = field(default_factory=list)
 
     async def play(self, began: asyncio.Event, seconds: float) -> None:
-        async with DOOR:
-            self.sockets = [await self._open(cookie) for cookie in self.cookies]
-            self.last: list[Message] = [await self._state(socket) for socket in self.sockets]
-        choice = random.Random(self.address)
+        choice = random.Random(self.addresses[0])
+        await self._sit_down()
         self.ready = True
         await began.wait()
         due = time.perf_counter() + choice.random() * self.every
@@ -61,16 +63,26 @@ class Table:
         while due < end:
             await asyncio.sleep(due - time.perf_counter())
             if not await self._turn(choice):
-                break
+                await self._sit_down()
             due = self._next(due)
+
+    async def _sit_down(self) -> None:
+        """At the next game."""
+        await self.leave()
+        if not self.addresses:
+            raise RuntimeError("a table has played all its games before the time was over")
+        address = self.addresses.pop(0)
+        async with DOOR:
+            self.sockets = [await self._open(address, cookie) for cookie in self.cookies]
+            self.last: list[Message] = [await self._state(socket) for socket in self.sockets]
 
     async def leave(self) -> None:
         for socket in self.sockets:
             await socket.close()
 
-    async def _open(self, cookie: str) -> ClientConnection:
+    async def _open(self, address: str, cookie: str) -> ClientConnection:
         headers = {"cookie": f"harena={cookie}"}
-        return await connect(self.address, additional_headers=headers, max_queue=64, compression=None)
+        return await connect(address, additional_headers=headers, max_queue=64, compression=None)
 
     async def _state(self, socket: ClientConnection, above: int = -1) -> Message:
         while True:

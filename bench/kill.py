@@ -28,8 +28,8 @@ from tests.store.postgres import Postgres, free_port
 
 SERVE = """
 from bench.club import MANY
-from harena.server.serve import main
-from harena.server.settings import Settings
+from harena.server.service.serve import main
+from harena.server.service.settings import Settings
 main(Settings(port={port}, database={database!r}, redis={redis!r}, workers={workers}, limits=MANY))
 """
 PACE = 0.5

@@ -7,7 +7,8 @@
 
 Each table has four people with a socket each, and one action a second; with --flood, as many as it takes.
 `disk` is how long a bare write takes to be durable, just before the run: no move is told sooner. `CPU` is the
-server's, of one core, without its planners and its database; `crowd` is that of those who play.
+server's, of one core, without its planners and its database; `crowd` is that of those who play. The last
+columns are milliseconds of a core for an action: the server's, its services', and the crowd's.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ import time
 import uvloop
 
 from bench.club import Club
-from bench.crowd import Table, echoes, syncs, undisturbed
+from bench.crowd import GAME, Table, echoes, syncs, undisturbed
 
+FASTEST = 150
+"""Actions a second at one table, if it acts as soon as it can."""
 COLUMNS = (
     ("mode", 6),
     ("tables", 7),
@@ -35,6 +38,10 @@ COLUMNS = (
     ("CPU", 6),
     ("crowd", 6),
     ("MB a table", 11),
+    ("server", 7),
+    ("base", 6),
+    ("Redis", 6),
+    ("crowd ms", 9),
 )
 
 
@@ -51,26 +58,33 @@ def share(delays: list[float], part: float) -> float:
 async def measure(mode: str, tables: int, seconds: float, champions: int, flood: bool) -> str:
     club = Club(mode)
     try:
-        four, alone, cookies = await club.lay_out(tables, champions)
+        games = 1 + int(seconds * (FASTEST if flood else 1) / GAME)
+        four, alone, cookies = await club.lay_out(tables, games, champions)
         disk = syncs()
         address, echo = club.start(), club.echo()
         empty = club.memory()
         began = asyncio.Event()
-        crowd = [Table(f"{address}/ws/table/{id}", cookies, 0.0 if flood else 1.0) for id in four]
-        thinking = [Table(f"{address}/ws/table/{id}", cookies[:1], 0.0) for id in alone]
+        where = f"{address}/ws/table/"
+        crowd = [Table([where + id for id in ids], cookies, 0.0 if flood else 1.0) for ids in four]
+        thinking = [Table([where + id], cookies[:1], 0.0) for id in alone]
         plays = [asyncio.create_task(table.play(began, seconds)) for table in crowd]
         aside = [asyncio.create_task(table.play(began, 3600.0)) for table in thinking]
         while not all(table.ready for table in [*crowd, *thinking]):
             await asyncio.sleep(0.1)
+            for task in [*plays, *aside]:
+                if task.done():
+                    task.result()  # nobody is done yet, unless something went wrong
         undisturbed()
-        cpu, own, start = club.cpu(), time.process_time(), time.perf_counter()
+        before, own, start = [club.cpu(), *club.cpu_of_services()], time.process_time(), time.perf_counter()
         began.set()
         bare = await echoes(echo, seconds)
         await asyncio.gather(*plays)
         for task in aside:
             task.cancel()
         took = time.perf_counter() - start
-        busy, own, grown = club.cpu() - cpu, time.process_time() - own, club.memory() - empty
+        own, grown = time.process_time() - own, club.memory() - empty
+        after = [club.cpu(), *club.cpu_of_services()]
+        busy, *services = [now - then for now, then in zip(after, before, strict=True)]
         await asyncio.gather(*(table.leave() for table in [*crowd, *thinking]))
         delays = [delay for table in crowd for delay in table.delays]
         acted = sum(table.acted for table in crowd)
@@ -84,9 +98,15 @@ async def measure(mode: str, tables: int, seconds: float, champions: int, flood:
             f"{100 * busy / took:.0f}%",
             f"{100 * own / took:.0f}%",
             f"{grown / tables / 2**20:.2f}",
+            *(f"{1000 * spent / acted:.2f}" for spent in (busy, *(services or [0.0, 0.0]), own)),
         )
     finally:
         club.close()
+
+
+async def measure_all(args: argparse.Namespace) -> None:
+    for tables in args.tables:
+        print(await measure(args.mode, tables, args.seconds, args.champions, args.flood), flush=True)
 
 
 def main() -> None:
@@ -100,8 +120,7 @@ def main() -> None:
     parser.add_argument("--flood", action="store_true", help="act as soon as the last view is there")
     args = parser.parse_args()
     print(line(*(name for name, _ in COLUMNS)))
-    for tables in args.tables:
-        print(uvloop.run(measure(args.mode, tables, args.seconds, args.champions, args.flood)), flush=True)
+    uvloop.run(measure_all(args))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import uvloop
 
 from bench.attacks import ATTACKS
 from bench.club import Club
-from bench.crowd import Table, echoes, undisturbed
+from bench.crowd import GAME, Table, echoes, undisturbed
 from bench.server import share
 
 REST = 4.0
@@ -55,10 +55,11 @@ def line(name: str, moves: list[float], bare: list[float], cpu: float, memory: i
 async def besiege(tables: int, seconds: float, attacks: list[str]) -> None:
     club = Club("sqlite")
     try:
-        four, _, cookies = await club.lay_out(tables, 0)
+        games = 1 + int((1 + len(attacks)) * (seconds + 2 * REST) / GAME)
+        four, _, cookies = await club.lay_out(tables, games, 0)
         address, echo = club.start("Limits()"), club.echo()
         began = asyncio.Event()
-        crowd = [Table(f"{address}/ws/table/{id}", cookies, 1.0) for id in four]
+        crowd = [Table([f"{address}/ws/table/{id}" for id in ids], cookies, 1.0) for ids in four]
         plays = [asyncio.create_task(table.play(began, 3600.0)) for table in crowd]
         while not all(table.ready for table in crowd):
             await asyncio.sleep(0.1)
@@ -71,7 +72,7 @@ async def besiege(tables: int, seconds: float, attacks: list[str]) -> None:
         print(line("none", *calm, club.memory(), share(calm[0], 0.99)))
         for attack in attacks:
             command = ["nice", "-n", "19", sys.executable, "-m", "bench.attacks", attack, address]
-            process = subprocess.Popen([*command, four[0], cookies[0]], stderr=subprocess.DEVNULL)
+            process = subprocess.Popen([*command, four[0][0], cookies[0]], stderr=subprocess.DEVNULL)
             try:
                 await asyncio.sleep(REST)
                 found = await evening.hour(seconds)
