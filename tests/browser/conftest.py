@@ -26,8 +26,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SERVE = """
 from hashlib import sha256
 from pathlib import Path
-from harena.server.serve import main
-from harena.server.settings import Settings
+from harena.server.limits import Limits
+from harena.server.service.serve import main
+from harena.server.service.settings import Settings
 
 dealt = []
 
@@ -35,7 +36,10 @@ def deal():
     dealt.append(Path({deals!r}).read_text())
     return sha256(f"{{dealt[-1]}} {{dealt.count(dealt[-1])}}".encode()).hexdigest()[:32]
 
-main(Settings(port={port}, database={database!r}, pace=0, new_seed=lambda: {seed!r} or deal()))
+much = (10**6, 1e6)  # of one address, which all tests have
+limits = Limits(knocks=much, guests=much, new_tables=much)
+new_seed = lambda: {seed!r} or deal()
+main(Settings(port={port}, database={database!r}, pace=0, limits=limits, new_seed=new_seed))
 """
 CUT = "WebSocket is already in CLOSING or CLOSED state."
 """Thrown by Playwright's stand-in for a socket alone: of a real one the console is told, which counts."""

@@ -113,7 +113,7 @@ def invest_twice(anna: Producer, pictures: Path) -> None:
 def win_the_joker(anna: Producer, pictures: Path) -> None:
     anna.until("Turn 2", "Auction", seat=0, can="market")
     expect(anna.page.locator(TROUPE)).to_contain_text("An arena of 3 squares")
-    expect(anna.page.locator(TROUPE)).to_contain_text("1 season tickets")
+    expect(anna.page.locator(TROUPE)).to_contain_text("1 season ticket,")
     lot = anna.page.get_by_role("button", name=re.compile("^Market .*Joker.*Can be chosen"))
     anna.touch(lot.first.get_attribute("data-spot") or "")
     look(anna, "auction", pictures, [ASKED, MARKETS, TROUPE], [ASKED, MARKETS])

@@ -12,6 +12,7 @@ from harena.lessons import lesson_of
 from .camera import photograph
 from .conftest import PHONE, Visit
 from .test_access import complaints
+from .test_sizes import TOGETHER
 
 FIRST = {"colossal-arena": ("pass", ["Next"], "bet unicorn"), "colosseum": ("ticket", [], "loge")}
 """Something else that is allowed, what to press before it, and what is asked for."""
@@ -49,3 +50,15 @@ def test_a_newcomer_learns_by_playing(visit: Visit, pictures: Path, game: str) -
         expect(guide.locator("progress")).to_have_attribute("value", str(number + 1))
     expect(guide.get_by_role("link", name="Play a game")).to_be_visible()
     expect(page.get_by_label("The count of").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (320, 640)])
+def test_the_table_of_a_lesson_fits_a_phone(visit: Visit, width: int, height: int) -> None:
+    """Where the words leave too little room they are scrolled away."""
+    anna = visit(path="/learn/colossal-arena")
+    anna.page.get_by_label("The lesson").get_by_role("button", name="Next").click()
+    anna.wait()
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.page.eval_on_selector(".hand", "(hand) => hand.scrollIntoView({ block: 'end' })")
+    seen = anna.page.evaluate(TOGETHER)
+    assert seen == {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}

@@ -118,3 +118,16 @@ def test_a_hot_seat_covers_the_hand(visit: Visit) -> None:
         anna.act(luck.choice(anna.legal()))
     assert set(covers) == {"ANNA", "DORA"}
     assert all(one != other for one, other in pairwise(covers))
+
+
+def test_who_plays_again_tells_the_others_where(visit: Visit) -> None:
+    anna, bruno, table = gather(visit)
+    while not anna.page.get_by_role("button", name="Play again").count():
+        play_together([anna, bruno], random.Random(2), 5)
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    bruno.page.get_by_role("tab", name=re.compile("Chat")).click()
+    bruno.page.get_by_role("list", name="Chat").get_by_role("link", name=re.compile("^http")).click()
+    bruno.page.get_by_role("button", name="Sit down here").click()
+    for each in (anna, bruno):
+        expect(each.page.get_by_label("Your hand")).to_be_visible()

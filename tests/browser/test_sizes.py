@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .camera import photograph
 from .conftest import Server, Visit
@@ -59,18 +60,17 @@ def fixed(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
+def check_every_size(anna: Visitor, name: str, pictures: Path, slim: int = 0) -> None:
+    """Windows narrower than `slim` may have lower rows than a finger is wide."""
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.evaluate("scrollTo(0, 0)")
-        for theme in ("dark", "light"):
-            anna.page.emulate_media(color_scheme=theme)
-            photograph(anna.page, pictures / f"{name}-{width}-{theme}.png")
+        photograph(anna.page, pictures / f"{name}-{width}.png")
         seen = anna.page.evaluate(TOGETHER)
         good = {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
         assert seen == good, f"{name} at {width}x{height}"
         check_deck(anna, width <= 700 or height <= 500)
-        if min(width, height) < 700:
+        if slim <= width and min(width, height) < 700:
             assert anna.page.evaluate(SMALL, FINGER) == [], f"{name} at {width}x{height}"
 
 
@@ -89,6 +89,48 @@ def test_row_prompt_and_hand_together(visit: Visit, fixed: Server, pictures: Pat
     check_every_size(anna, f"row-{number}", pictures)
     anna.page.locator(".spot.next, .prompt .buttons button:not(.away)").first.click()
     check_every_size(anna, f"row-{number}-picked", pictures)
+
+
+def test_a_secret_bet_lies_beside_the_hand(visit: Visit, fixed: Server, pictures: Path) -> None:
+    """Then there are nine cards to see, and two answers to choose from."""
+    anna = visit("Anna", url=fixed.url, asked=True)
+    anna.open_table(["mine", "bot beginner"], public=False)
+    anna.wait()
+    anna.act(next(word for word in anna.legal() if word.startswith("secret")))
+    while anna.wait() and "reveal" not in anna.legal():
+        anna.act(anna.legal()[0])
+    expect(anna.page.locator(".hand li")).to_have_count(9)
+    check_every_size(anna, "secret", pictures, slim=340)
+
+
+def test_a_plate_has_room_for_what_it_says(visit: Visit, fixed: Server) -> None:
+    """Given two to five players at any size; expected: a name can be read, no number lies over another."""
+    anna = visit("Anna", url=fixed.url)
+    for seats in (2, 3, 4, 5):
+        anna.open_table(["mine", *["bot beginner"] * (seats - 1)], public=False)
+        anna.wait()
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            assert anna.page.evaluate(CROWDED) == [], f"{seats} at {width}x{height}"
+
+
+CROWDED = """() => {
+  const found = [];
+  for (const plate of document.querySelectorAll('.plate')) {
+    const outer = plate.getBoundingClientRect();
+    const parts = [...plate.querySelectorAll('b, .gold, .count, .left svg, .seal')]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+      .map((each) => [each.getAttribute('class') || 'name', each.getBoundingClientRect()]);
+    for (const [i, [what, a]] of parts.entries()) {
+      if (a.bottom > outer.bottom + 1 || a.right > outer.right + 1) found.push(`${what} leaves the plate`);
+      for (const [other, b] of parts.slice(i + 1))
+        if (a.right > b.left + 1 && b.right > a.left + 1
+            && a.bottom > b.top + 2 && b.bottom > a.top + 2)
+          found.push(`${what} over ${other}`);
+    }
+  }
+  return found;
+}"""
 
 
 def test_a_tip_never_widens_the_page(visit: Visit, fixed: Server) -> None:

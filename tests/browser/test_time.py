@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .camera import photograph
 from .conftest import Visit
+from .test_sizes import TOGETHER
 from .visitor import Visitor
 
 WIDE = {"width": 1440, "height": 900}
@@ -53,6 +54,17 @@ def sit_down(visit: Visit, game: str, seats: list[str]) -> list[Visitor]:
     return [anna, bruno]
 
 
+def asked(people: list[Visitor]) -> int:
+    """Who is to act: her page may take a moment to say so."""
+    asks = "[data-action][aria-disabled=false]"
+    for _ in range(200):
+        for i, each in enumerate(people):
+            if each.page.locator(asks).count() and each.hand():
+                return i
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
 def test_a_closed_tab_stalls_nobody(visit: Visit, pictures: Path) -> None:
     """Given that the player to act closes the tab; expected: a bot plays until she takes her seat back."""
     people = sit_down(visit, "colossal-arena", ["mine", "open"])
@@ -60,18 +72,22 @@ def test_a_closed_tab_stalls_nobody(visit: Visit, pictures: Path) -> None:
     names = ["Anna", "Bruno"]
     photograph(people[0].page, pictures / "clock-1440.png")
     photograph(people[1].page, pictures / "clock-390.png")
-    gone = next(i for i, each in enumerate(people) if each.legal())
+    gone = asked(people)
     left, stays = people[gone], people[1 - gone]
     hand, address = set(left.hand()), left.page.url
     left.page.close()
     expect(stays.page.get_by_text(f"plays for {names[gone]}")).to_be_visible()
     stays.wait()
+    stays.page.evaluate("scrollTo(0, 0)")
+    seen = stays.page.evaluate(TOGETHER)
+    assert seen == {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
     photograph(stays.page, pictures / f"stand-in-{1440 if gone else 390}.png")
 
     back = Visitor(left.page.context.new_page())
     back.page.goto(address)
     expect(back.page.get_by_text("plays for you")).to_be_visible()
     photograph(back.page, pictures / f"take-back-{390 if gone else 1440}.png")
+    expect(back.page.locator(".hand [data-spot]").first).to_be_visible()
     assert hand & set(back.hand()), "it is her hand that the bot plays"
     back.page.get_by_role("button", name="Take my seat back").click()
     for each in (back, stays):

@@ -66,6 +66,22 @@ def test_a_sound_and_a_notice_for_who_looks_elsewhere(visit: Visit) -> None:
     assert anna.page.evaluate("window.strokes") == 2
 
 
+def test_who_waits_elsewhere_is_told_that_it_begins(visit: Visit) -> None:
+    """Given a table that waits for Bruno, and Anna looking elsewhere when he sits down."""
+    anna = visit("Anna")
+    anna.page.add_init_script(NOTED + AWAY + "localStorage.setItem('notify', 'yes');")
+    anna.page.reload()
+    table = anna.open_table(["mine", "open"])
+    anna.page.evaluate("window.away = true")
+    bruno = visit(path=f"/table/{table}")
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit down here").click()
+    expect(bruno.page.get_by_label("Your hand")).to_be_visible()
+    anna.page.wait_for_function("() => window.notices.length > 0")
+    assert bruno.legal(), "in this deal he begins; else she would hear of her turn"
+    assert anna.page.evaluate("window.notices") == ["It begins: Colossal Arena: Anna, Bruno"]
+
+
 def test_who_leaves_comes_back_to_her_hand(visit: Visit) -> None:
     anna, bruno, table = gather(visit)
     hand = anna.hand()
