@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = [
@@ -28,12 +31,18 @@ def find() -> str | None:
     """Where a Chromium of this machine is; None is Playwright's own."""
     if named := os.environ.get("CHROMIUM"):
         return named
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        found = install_debian()
-    if found is None:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    with (Path(tempfile.gettempdir()) / "harena-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several processes test, and one of them installs
+        found = installed()
+        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            found = install_debian()
+        if found is None:
+            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
     return found
+
+
+def installed() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def install_debian() -> str | None:
