@@ -16,16 +16,21 @@ from harena.core.errors import OptionError
 if TYPE_CHECKING:
     from harena.lab.training.course import Course
     from harena.lab.training.folder import Round
+    from harena.lab.training.sparring import Bout, Terms
 
 EPILOG = """\
 examples:
   harena train colossal-arena --folder course
   harena train colossal-arena --folder course --rounds 20 --workers 1
   harena train colossal-arena --folder course --finish
+  harena train colossal-arena --folder course --spar
+  harena train colossal-arena --folder rival --spar --start course/final.json --rival course/sparred.json
 
 Each round labels decisions by play-outs, learns from them, and tries the new net against the best so far.
 The folder holds best.json (weights), rounds.jsonl and course.html (a picture); stopped or killed, the same
 command goes on where it was. At the end --finish fits a net to all labels at once: final.json.
+With --spar a net learns from how whole games end, beginning with final.json or else the bot's own weights:
+sparred.json. With --rival as well it learns to beat that one alone.
 """
 
 
@@ -53,6 +58,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--finish", action="store_true", help="learn no more: fit a net anew to all that was labelled"
     )
+    parser.add_argument("--spar", action="store_true", help="learn from the end of games")
+    parser.add_argument("--start", metavar="FILE", help="with --spar: the weights to begin with")
+    parser.add_argument("--rival", metavar="FILE", help="with --spar: the weights to learn to beat")
     add_crew(parser)
     parser.add_argument("--quiet", action="store_true", help="tell no progress")
     parser.set_defaults(run=run)
@@ -67,6 +75,11 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     if min(args.decisions, args.games, args.review) < 1 or args.rounds < 0:
         raise OptionError("a round has decisions, games and lessons")
+    if args.spar:
+        spar(game.name, args)
+        return YES
+    if args.start or args.rival:
+        raise OptionError("--start and --rival go with --spar")
     plan = Plan(game.name, args.seed, args.decisions, args.games, args.review)
     course = Course(plan, Folder(Path(args.folder), plan), crew_of(args))
     if args.finish:
@@ -77,12 +90,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def learn(course: Course, args: argparse.Namespace) -> None:
+    from harena.lab.training.files import keep
     from harena.lab.training.page import page_of
 
     tell = whisper if args.quiet else progress
     while not args.rounds or len(course.done) < args.rounds:
         found = course.round(tell)
-        course.folder.keep(course.folder.path / "course.html", page_of(course.plan, course.done).encode())
+        keep(course.folder.path / "course.html", page_of(course.plan, course.done).encode())
         print(said(found), flush=True)
 
 
@@ -95,12 +109,40 @@ def end(course: Course, args: argparse.Namespace) -> None:
     print(f"final.json: {100 * share:.1f} % against three of greedy, {course.plan.games:,} games")
 
 
+def spar(game: str, args: argparse.Namespace) -> None:
+    from harena.bots.learned.weights import read
+    from harena.lab.training.exercises import school_of
+    from harena.lab.training.files import keep
+    from harena.lab.training.page import sparring_page
+    from harena.lab.training.sparring import Sparring, Terms
+
+    folder, school = Path(args.folder), school_of(game)
+    final = folder / "final.json"
+    start = read(Path(args.start) if args.start else final if final.exists() else school.weights, school.kind)
+    rival = read(Path(args.rival), school.kind) if args.rival else None
+    terms = Terms(game, args.seed, args.decisions, args.games, start.hash, rival.hash if rival else "")
+    sparring = Sparring(folder, start, rival, terms, crew_of(args))
+    while not args.rounds or sparring.round < args.rounds:
+        found = sparring.go_on(whisper if args.quiet else progress)
+        keep(folder / "sparring.html", sparring_page(terms, sparring.bouts).encode())
+        print(told(found, terms), flush=True)
+
+
 def progress(words: str) -> None:
     print(words, file=sys.stderr, flush=True)
 
 
 def whisper(words: str) -> None:
     """Nobody wants to hear it."""
+
+
+def told(found: Bout, terms: Terms) -> str:
+    crown = "; the best so far" if found.best else ""
+    field = "the rival" if terms.rival else "the best"
+    return (
+        f"round {found.round}: {found.decisions:,} decisions; {100 * found.greedy:.1f} % against greedy, "
+        f"greedy {100 * found.behind:.1f} % against three of it, {100 * found.share:.1f} % of {field}{crown}"
+    )
 
 
 def said(found: Round) -> str:

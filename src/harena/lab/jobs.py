@@ -74,7 +74,7 @@ class Answer(Struct, Generic[T]):
     games: list[T]
     seconds: float
     decisions: bytes = b""
-    """Of the games of a survey, if they are wanted: a table of Arrow's; labelled ones as numpy's arrays."""
+    """Of the games of a survey, if they are wanted: Arrow's; of a lesson or a pupil: numpy's."""
     notes: dict[str, Notes] = {}
     """Of the games of a survey: what went wrong with programs, by bot."""
 
@@ -101,15 +101,29 @@ class Trial(Struct, tag="trial", tag_field="kind"):
     seed: int
 
 
-JOB: Decoder[Duel | Survey | Practice | Trial] = Decoder(Duel | Survey | Practice | Trial)
+class Spar(Struct, tag="spar", tag_field="kind"):
+    """Games from whose end a pupil learns; without a rival it meets greedy, itself and others."""
+
+    game: str
+    pupil: bytes
+    """All that it knows, as numpy's arrays."""
+    rival: str
+    """A file of weights."""
+    decisions: int
+    rate: float
+    seed: int
+
+
+Job = Duel | Survey | Practice | Trial | Spar
+JOB: Decoder[Job] = Decoder(Job)
 
 
 def work(job: bytes) -> bytes:
-    """Do a job; an Answer of Outcomes, of Rows, of labelled decisions, or of the games won."""
+    """Do a job; an Answer of Outcomes, of Rows, of labelled decisions, of a pupil, or of the games won."""
     asked = JOB.decode(job)
     began = time.perf_counter()
     answer: Answer[Any]
-    if isinstance(asked, Practice | Trial):
+    if isinstance(asked, Practice | Trial | Spar):
         answer = study(asked)
     else:
         check_outside(asked.outside)
@@ -118,11 +132,14 @@ def work(job: bytes) -> bytes:
     return encode(answer)
 
 
-def study(job: Practice | Trial) -> Answer[float]:
+def study(job: Practice | Trial | Spar) -> Answer[float]:
     from harena.lab.training.exercises import practised, tried  # what learns needs an extra
+    from harena.lab.training.sparring import sparred
 
     if isinstance(job, Trial):
         return Answer([tried(job)], 0.0)
+    if isinstance(job, Spar):
+        return Answer([float(job.seed)], 0.0, sparred(job))
     return Answer([float(job.seed)], 0.0, practised(job))
 
 

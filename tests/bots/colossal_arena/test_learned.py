@@ -7,8 +7,9 @@ import pytest
 from harena.bots.colossal_arena.compiled.column_features import PER_COLUMN
 from harena.bots.colossal_arena.compiled.features import PER_TABLE, SIZE
 from harena.bots.colossal_arena.compiled.greedy import Greedy
-from harena.bots.colossal_arena.compiled.labels import CHOICES, Labels
+from harena.bots.colossal_arena.compiled.labels import Labels
 from harena.bots.colossal_arena.compiled.learned import MOST, OUT, Learned
+from harena.bots.colossal_arena.compiled.shortlist import CHOICES
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.bots.learned.compiled.net import Net, net_size
 from harena.core.chance import Luck, Random

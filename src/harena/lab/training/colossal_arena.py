@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from harena.bots.colossal_arena.compiled.bouts import Bouts
 from harena.bots.colossal_arena.compiled.features import SIZE, scales
 from harena.bots.colossal_arena.compiled.greedy import Greedy
-from harena.bots.colossal_arena.compiled.labels import CHOICES, Labels
+from harena.bots.colossal_arena.compiled.labels import Labels
 from harena.bots.colossal_arena.compiled.learned import Learned
 from harena.bots.colossal_arena.compiled.place import Place
 from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.shortlist import CHOICES
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
 from harena.bots.colossal_arena.compiled.weights import Weights
-from harena.bots.colossal_arena.instant import KIND
+from harena.bots.colossal_arena.compiled.zoo import Contrary, Hasty, Hunter, Loyal, Sheep, Sly
+from harena.bots.colossal_arena.instant import KIND, WEIGHTS
 from harena.bots.learned.compiled.net import Net
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
@@ -18,6 +23,7 @@ from harena.extras import needs
 from harena.games import GAMES
 from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
+from harena.lab.training.experience import Experience
 from harena.lab.training.learner import Lesson
 from harena.lab.training.school import School
 
@@ -26,6 +32,8 @@ with needs("train", "learning"):
 
 WIN = 0.5
 """What winning counts; the margin, whose luck is smaller, counts the rest."""
+VICTORY = 0.8
+"""What winning counts where a net learns from the end of games."""
 TABLES = [
     *[(4, "last-card")] * 11,
     *[(3, "last-card"), (5, "last-card"), (2, "last-card"), (4, "five-rounds"), (3, "five-rounds")],
@@ -39,13 +47,29 @@ def start(seats: int, ending: str) -> ColossalArena:
     return state
 
 
+def rivals() -> list[Policy]:
+    """Whom a net meets: greedy, and now and then somebody of another temper."""
+    others: list[Policy] = [Spiteful(), Loyal(), Hunter(), Sheep(), Contrary(), Sly(), Hasty()]
+    return [Greedy(Weights()), Greedy(Weights()), Greedy(Weights()), *others]
+
+
+def bytes_of(numbers: Any) -> Any:
+    return np.frombuffer(numbers, np.uint8)
+
+
+def numbers_of(numbers: Any) -> Any:
+    return np.frombuffer(numbers, np.float64)
+
+
 def policy_of(net: Net | None) -> Policy:
     return Learned(net) if net else Greedy(Weights())
 
 
 class ColossalArenaSchool(School):
     kind = KIND
+    weights = WEIGHTS
     widths = [64, 24, 48]  # noqa: RUF012
+    spars = True
 
     def scales(self) -> list[float]:
         return scales()
@@ -57,13 +81,35 @@ class ColossalArenaSchool(School):
         game = 0
         while labels.play(starts[game % len(starts)], 65536 * seed + game):
             game += 1
-        counts = np.frombuffer(labels.counts, np.uint8).copy()  # type: ignore[call-overload]
+        counts = bytes_of(labels.counts).copy()
         there = np.arange(CHOICES)[None] < counts[:, None]
-        numbers = np.frombuffer(labels.numbers, np.uint8).reshape(-1, SIZE)[there.ravel()]  # type: ignore[call-overload]
-        wins = np.frombuffer(labels.wins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
-        margins = np.frombuffer(labels.margins).reshape(-1, CHOICES)[there]  # type: ignore[call-overload]
+        numbers = bytes_of(labels.numbers).reshape(-1, SIZE)[there.ravel()]
+        wins = numbers_of(labels.wins).reshape(-1, CHOICES)[there]
+        margins = numbers_of(labels.margins).reshape(-1, CHOICES)[there]
         results = WIN * wins + (1 - WIN) * margins
         return [Lesson(numbers, results.astype(np.float32), counts)]
+
+    def bouts(self, net: Net, rival: Net | None, decisions: int, seed: int) -> Experience:
+        bouts = Bouts(decisions, net, self.heat, [Learned(rival)] if rival else rivals())
+        if rival:
+            bouts.alone = 1.0
+        starts = [start(seats, ending) for seats, ending in TABLES]
+        game = 0
+        while bouts.play(starts[game % len(starts)], 65536 * seed + game):
+            game += 1
+        n, whose = int(bouts.filled), cast(Any, bouts.whose)
+        counts = bytes_of(bouts.counts)[:n].copy()
+        there = np.arange(CHOICES)[None] < counts[:, None]
+        numbers = bytes_of(bouts.numbers).reshape(-1, CHOICES, SIZE)[:n][there]
+        ends = VICTORY * numbers_of(bouts.wins) + (1 - VICTORY) * numbers_of(bouts.margins)
+        return Experience(
+            Lesson(numbers, np.zeros(len(numbers), np.float32), counts),
+            bytes_of(bouts.positions).reshape(-1, SIZE)[:n],
+            bytes_of(bouts.chosen)[:n].astype(np.int64),
+            numbers_of(bouts.odds)[:n],
+            np.frombuffer(whose, np.int64)[:n],
+            ends[:n],
+        )
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:
         """Each is at its place, as at any table."""

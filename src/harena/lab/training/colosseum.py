@@ -11,7 +11,7 @@ from harena.bots.colosseum.compiled.policy import Policy
 from harena.bots.colosseum.compiled.shrewd import Shrewd
 from harena.bots.colosseum.compiled.weights import Weights
 from harena.bots.colosseum.compiled.zoo import Hermit, Milker, Pusher, Shark, Spender
-from harena.bots.colosseum.instant import KIND
+from harena.bots.colosseum.instant import KIND, WEIGHTS
 from harena.bots.learned.compiled.net import Net
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
@@ -43,6 +43,7 @@ def policy_of(net: Net | None, salt: int) -> Policy:
 
 class ColosseumSchool(School):
     kind = KIND
+    weights = WEIGHTS
     critic = KIND
     widths = [64, 24, 48]  # noqa: RUF012
     passes = 8

@@ -17,6 +17,7 @@ from harena.lab.crew import Crew
 from harena.lab.jobs import Answer, Practice, Trial
 from harena.lab.seeds import stream
 from harena.lab.training.exercises import packed, school_of, unpacked
+from harena.lab.training.files import keep
 from harena.lab.training.folder import Folder, Plan, Round
 from harena.lab.training.learner import Learner, Lesson
 from harena.lab.training.school import School
@@ -82,7 +83,7 @@ class Course:
                 answer = decode(line, type=Answer[float])
                 pieces[answer.games[0]] = unpacked(answer.decisions)
             whole = zip(*[pieces[seed] for seed in sorted(pieces)], strict=True)
-            self.folder.keep(path, packed([joined(list(part)) for part in whole]))
+            keep(path, packed([joined(list(part)) for part in whole]))
         return unpacked(path.read_bytes())
 
     def lesson(self, number: int, part: int) -> Lesson:

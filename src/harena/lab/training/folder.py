@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import io
-import os
 from pathlib import Path
 from typing import Any
 
-from msgspec import MsgspecError, Struct
-from msgspec.json import decode, encode
+from msgspec import Struct
 
-from harena.bots.learned.weights import Kind, Learned, read, write
-from harena.core.errors import HarenaError
+from harena.bots.learned.weights import Kind, Learned, read
 from harena.extras import needs
+from harena.lab.training.files import check, crown, keep, keep_lines, lines
 from harena.lab.training.learner import Learner
 
 with needs("train", "learning"):
@@ -53,36 +51,17 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         (path / "lessons").mkdir(parents=True, exist_ok=True)
-        about = path / "course.json"
-        if not about.exists():
-            self.keep(about, encode(plan))
-        if decode(about.read_bytes(), type=Plan) != plan:
-            raise HarenaError(f"{path} holds another course: {about.read_text()}")
-
-    def keep(self, path: Path, text: bytes) -> None:
-        fresh = path.with_suffix(".part")
-        with fresh.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        check(path / "course.json", plan)
 
     def lesson(self, number: int) -> Path:
         return self.path / "lessons" / f"{number:05d}.npz"
 
     def rounds(self) -> list[Round]:
         """Those that ended; a line that was cut short is none."""
-        path = self.path / "rounds.jsonl"
-        found: list[Round] = []
-        for line in path.read_bytes().splitlines() if path.exists() else []:
-            try:
-                found.append(decode(line, type=Round))
-            except MsgspecError:
-                break
-        return found
+        return lines(self.path / "rounds.jsonl", Round)
 
     def end(self, rounds: list[Round]) -> None:
-        self.keep(self.path / "rounds.jsonl", b"".join(encode(line) + b"\n" for line in rounds))
+        keep_lines(self.path / "rounds.jsonl", rounds)
 
     def save(self, learners: list[Learner], number: int) -> None:
         file = io.BytesIO()
@@ -92,7 +71,7 @@ class Folder:
             for name, array in learner.arrays().items()
         }
         np.savez(file, round=np.array(number), **arrays)
-        self.keep(self.path / f"learner-{number % 2}.npz", file.getvalue())
+        keep(self.path / f"learner-{number % 2}.npz", file.getvalue())
 
     def load(self, learners: list[Learner], number: int) -> bool:
         """The learners as they were after a round; whether they are there."""
@@ -111,6 +90,4 @@ class Folder:
         return read(path, kind) if path.exists() else None
 
     def crown(self, learned: Learned) -> None:
-        fresh = self.path / "best.part"
-        write(fresh, learned)
-        fresh.replace(self.path / "best.json")
+        crown(self.path / "best.json", learned)

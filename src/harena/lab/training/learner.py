@@ -151,16 +151,29 @@ class Learner:
             follow = np.float32(max(self.haste, 10 / (self.steps + 10)))
             self.calm[name] += follow * (self.weights[name] - self.calm[name])
 
-    def flat(self) -> list[float]:
-        """The weights as the compiled net takes them, for numbers that are not scaled."""
+    def flat(self, weights: dict[str, Array] | None = None) -> list[float]:
+        """The weights, calm ones or others, as the compiled net takes them: for numbers not scaled."""
         narrow = self.shape[4]
-        w = dict(self.calm)
+        w = dict(weights or self.calm)
         w["first"] = w["first"] * self.slot_scale[:, None]
         third = w["third"].copy()
         third[narrow:] *= self.table_scale[:, None]
         w["third"] = third
         w["straight"] = w["straight"] * self.table_scale
         return [float(number) for name in NAMES for number in np.ravel(w[name])]
+
+    def begin(self, flat: list[float]) -> None:
+        """Know what a net knows whose weights these are."""
+        numbers, at = np.array(flat, np.float32), 0
+        for name in NAMES:
+            weight = self.weights[name]
+            self.weights[name] = numbers[at : at + weight.size].reshape(weight.shape).copy()
+            at += weight.size
+        narrow = self.shape[4]
+        self.weights["first"] /= self.slot_scale[:, None]
+        self.weights["third"][narrow:] /= self.table_scale[:, None]
+        self.weights["straight"] /= self.table_scale
+        self.calm = {name: np.array(weight) for name, weight in self.weights.items()}
 
     def arrays(self) -> dict[str, Array]:
         """All that it takes to go on."""
@@ -195,6 +208,27 @@ def merged(learners: list[Learner], scales: list[float]) -> Learner:
     found.calm["third"] = np.concatenate([spoken, table])
     found.calm["last"] = np.concatenate(parts["last"]) / np.float32(n)
     found.calm["straight"] = np.mean(parts["straight"], axis=0)
+    return found
+
+
+def widened(learner: Learner, shape: list[int], scales: list[float], seed: int) -> Learner:
+    """One that says the same, with room to learn more: what is new in it is heard by nobody yet."""
+    _, _, _, wide, narrow, head = learner.shape
+    found = Learner(shape, scales, seed)
+    new, old = found.weights, learner.weights
+    new["first"][:, :wide] = old["first"]
+    new["first_bias"][:wide] = old["first_bias"]
+    new["second"][:, :narrow] = 0
+    new["second"][:wide, :narrow] = old["second"]
+    new["second_bias"][:narrow] = old["second_bias"]
+    new["third"][:, :head] = 0
+    new["third"][:narrow, :head] = old["third"][:narrow]
+    new["third"][shape[4] :, :head] = old["third"][narrow:]
+    new["third_bias"][:head] = old["third_bias"]
+    new["last"][:] = 0
+    new["last"][:head] = old["last"]
+    new["straight"][:] = old["straight"]
+    found.calm = {name: np.array(weight) for name, weight in new.items()}
     return found
 
 

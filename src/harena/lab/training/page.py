@@ -4,43 +4,74 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from harena.lab.report import words
 from harena.lab.report.words import percent, round_numbers, ticks
 from harena.lab.training.folder import Plan, Round
+from harena.lab.training.sparring import Bout, Terms
 
-FIELDS = (("greedy", "against three of greedy"), ("share", "against three of the best so far"))
+
+class Curve(NamedTuple):
+    """Shares of games won, by round."""
+
+    name: str
+    points: list[tuple[int, float]]
 
 
 def page_of(plan: Plan, rounds: list[Round]) -> str:
-    style = Path(words.__file__).with_name("report.css").read_text(encoding="utf-8")
     latest = rounds[-1]
     lead = (
         f"{latest.number:,} rounds, {latest.lessons:,} labelled decisions. The latest net wins "
         f"{percent(latest.greedy)} against three of greedy, in {latest.games:,} games; equals would win 25 %."
     )
+    curves = [
+        Curve("against three of greedy", [(line.number, line.greedy) for line in rounds]),
+        Curve("against three of the best so far", [(line.number, line.share) for line in rounds]),
+    ]
+    return page(plan.game, lead, curves, f"harena train {plan.game} --seed {plan.seed}")
+
+
+def sparring_page(terms: Terms, bouts: list[Bout]) -> str:
+    latest = bouts[-1]
+    lead = (
+        f"{latest.round:,} rounds, {latest.decisions:,} decisions of games. The latest net wins "
+        f"{percent(latest.greedy)} against three of greedy, which wins {percent(latest.behind)} against "
+        f"three of it, in {latest.games:,} games each; equals would win 25 %."
+    )
+    field = "against three of the rival" if terms.rival else "against three of the best so far"
+    curves = [
+        Curve("against three of greedy", [(line.round, line.greedy) for line in bouts]),
+        Curve(field, [(line.round, line.share) for line in bouts]),
+        Curve("greedy against three of it", [(line.round, line.behind) for line in bouts]),
+    ]
+    return page(terms.game, lead, curves, f"harena train {terms.game} --spar --seed {terms.seed}")
+
+
+def page(game: str, lead: str, curves: list[Curve], command: str) -> str:
+    style = Path(words.__file__).with_name("report.css").read_text(encoding="utf-8")
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>{escape(plan.game)}: what was learned</title><style>
+<title>{escape(game)}: what was learned</title><style>
 {style}</style></head>
 <body>
-<header><p class="kicker">Harena train</p><h1>{escape(plan.game)}</h1><p class="lead">{lead}</p></header>
+<header><p class="kicker">Harena train</p><h1>{escape(game)}</h1><p class="lead">{lead}</p></header>
 <main><section class="whole" aria-labelledby="course"><h2 id="course">Round by round</h2>
 <p>The share of games won by one against three.</p>
-{course(rounds)}</section></main>
-<footer><p>Made again by</p><pre>harena train {escape(plan.game)} --seed {plan.seed}</pre></footer>
+{figure(curves)}</section></main>
+<footer><p>Made again by</p><pre>{escape(command)}</pre></footer>
 </body></html>
 """
 
 
-def course(rounds: list[Round]) -> str:
-    total = rounds[-1].number
+def figure(curves: list[Curve]) -> str:
+    total = curves[0].points[-1][0]
     across = ticks({k / total: f"{k:,.0f}" for k in round_numbers(0, total) if 0 < k <= total})
     up = ticks({k / 4: percent(k / 4) for k in range(5)})
-    strokes = "".join(stroke(rounds, field, hue) for hue, (field, _) in enumerate(FIELDS))
-    names = "".join(f'<li class="c{hue}">{said}</li>' for hue, (_, said) in enumerate(FIELDS))
+    strokes = "".join(stroke(curve, total, hue) for hue, curve in enumerate(curves))
+    names = "".join(f'<li class="c{hue}">{curve.name}</li>' for hue, curve in enumerate(curves))
     return f"""<figure class="course">
 <div class="up">{up}</div>
 <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label="share of games won, by round">
@@ -50,7 +81,6 @@ def course(rounds: list[Round]) -> str:
 </figure>"""
 
 
-def stroke(rounds: list[Round], field: str, hue: int) -> str:
-    total = rounds[-1].number
-    points = "L".join(f"{line.number / total:.4f} {1 - getattr(line, field):.4f}" for line in rounds)
+def stroke(curve: Curve, total: int, hue: int) -> str:
+    points = "L".join(f"{number / total:.4f} {1 - share:.4f}" for number, share in curve.points)
     return f'<path class="stroke c{hue}" d="M{points}"/>'

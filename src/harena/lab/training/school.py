@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from harena.bots.learned.compiled.net import Net
 from harena.bots.learned.weights import Kind
+from harena.lab.training.experience import Experience
 from harena.lab.training.learner import Lesson
 
 
 class School:
     kind: Kind
+    weights: Path
+    """What the bot that comes with the program has learned."""
     widths: list[int]
     """Of the net's layers."""
     passes = 4
@@ -25,6 +30,15 @@ class School:
 
     def lessons(self, net: Net | None, critic: Net | None, decisions: int, seed: int) -> list[Lesson]:
         """Labelled decisions, and positions for the critic; the net, if there is one, plays beside greedy."""
+        raise NotImplementedError
+
+    spars = False
+    """Whether its nets learn from the end of games as well."""
+    heat = 0.006
+    """How softly a net chooses then, in its own points."""
+
+    def bouts(self, net: Net, rival: Net | None, decisions: int, seed: int) -> Experience:
+        """Games of the net against greedy, itself and others; or against one rival alone, if it is given."""
         raise NotImplementedError
 
     def wins(self, hero: Net | None, field: Net | None, games: int, seed: int) -> float:

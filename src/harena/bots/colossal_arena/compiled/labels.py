@@ -16,6 +16,7 @@ from harena.bots.colossal_arena.compiled.features import SIZE, Features
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.learned import Learned
 from harena.bots.colossal_arena.compiled.policy import Policy
+from harena.bots.colossal_arena.compiled.shortlist import CHOICES, Shortlist
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
@@ -24,8 +25,6 @@ from harena.games.colossal_arena.scoring import gold, winner
 from harena.games.colossal_arena.sight.board import afterwards
 from harena.games.colossal_arena.state import ColossalArena
 
-CHOICES: Final = 8
-"""Actions of a decision that are played out, at most."""
 MARGIN: Final = 8.0
 """A lead of so much gold is as good as any greater one."""
 
@@ -56,9 +55,7 @@ class Labels:
         """How many actions each decision has."""
         self.filled: i64 = 0
         self.legal: vec[i64] = vec[i64]([0] * 256)
-        self.chosen: vec[i64] = vec[i64]([0] * CHOICES)
-        self.regret: vec[float] = vec[float]([0.0] * CHOICES)
-        self.order: vec[float] = vec[float]([0.0] * 256)
+        self.shortlist = Shortlist()
         self.seated: list[Policy] = [self.greedy] * 5
         self.luck = Luck(0, 0)
         self.trial = Luck(0, 0)
@@ -94,7 +91,7 @@ class Labels:
         """Perhaps; the more there is to choose from the more likely."""
         if random.uniform() > self.often * float(s.legal(self.legal) - 1):
             return
-        n = self.choose(s)
+        n = self.shortlist.read(s)
         k: i64
         i: i64
         ahead = self.ahead if self.learned is not None and random.uniform() < self.far else 0
@@ -107,31 +104,10 @@ class Labels:
         self.counts[self.filled] = u8(n)
         self.filled += 1
 
-    def choose(self, s: ColossalArena) -> i64:
-        """The actions that look best to greedy; how many."""
-        n = self.greedy.score(s)
-        scores = self.greedy.scores
-        i: i64
-        k: i64
-        for i in range(n):
-            self.order[i] = scores[i]
-        found: i64 = n if n < CHOICES else CHOICES
-        best: float = 0.0
-        for k in range(found):
-            first: i64 = 0
-            for i in range(1, n):
-                if self.order[i] > self.order[first]:
-                    first = i
-            if k == 0:
-                best = scores[first]
-            self.chosen[k] = self.greedy.actions[first]
-            self.regret[k] = best - scores[first]
-            self.order[first] = -1e9
-        return found
-
     def write(self, s: ColossalArena, k: i64) -> None:
         """The numbers of an action, as the seat foresees it."""
-        self.features.read(afterwards(s, s.actor, self.chosen[k]), s.actor, self.chosen[k], self.regret[k])
+        action = self.shortlist.actions[k]
+        self.features.read(afterwards(s, s.actor, action), s.actor, action, self.shortlist.regrets[k])
         x = self.features.x
         numbers = self.numbers
         at = (self.filled * CHOICES + k) * SIZE
@@ -146,7 +122,7 @@ class Labels:
         luck.begin()
         salt = luck.random.next()
         t = s.bare()
-        t.apply(self.chosen[k])
+        t.apply(self.shortlist.actions[k])
         while t.actor != NOBODY:
             if t.actor == CHANCE:
                 t.apply(t.sample(luck))
