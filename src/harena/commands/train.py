@@ -61,6 +61,13 @@ def add(commands: Any) -> None:
     parser.add_argument("--spar", action="store_true", help="learn from the end of games")
     parser.add_argument("--start", metavar="FILE", help="with --spar: the weights to begin with")
     parser.add_argument("--rival", metavar="FILE", help="with --spar: the weights to learn to beat")
+    parser.add_argument(
+        "--rate",
+        type=float,
+        default=1e-3,
+        metavar="R",
+        help="with --spar: how fast it learns (default 0.001)",
+    )
     add_crew(parser)
     parser.add_argument("--quiet", action="store_true", help="tell no progress")
     parser.set_defaults(run=run)
@@ -122,6 +129,7 @@ def spar(game: str, args: argparse.Namespace) -> None:
     rival = read(Path(args.rival), school.kind) if args.rival else None
     terms = Terms(game, args.seed, args.decisions, args.games, start.hash, rival.hash if rival else "")
     sparring = Sparring(folder, start, rival, terms, crew_of(args))
+    sparring.rate = args.rate
     while not args.rounds or sparring.round < args.rounds:
         found = sparring.go_on(whisper if args.quiet else progress)
         keep(folder / "sparring.html", sparring_page(terms, sparring.bouts).encode())

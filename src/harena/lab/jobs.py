@@ -111,7 +111,8 @@ class Spar(Struct, tag="spar", tag_field="kind"):
     """A file of weights."""
     decisions: int
     rate: float
-    seed: int
+    seeds: list[int]
+    """One for each round that it goes through by itself."""
 
 
 Job = Duel | Survey | Practice | Trial | Spar
@@ -139,7 +140,7 @@ def study(job: Practice | Trial | Spar) -> Answer[float]:
     if isinstance(job, Trial):
         return Answer([tried(job)], 0.0)
     if isinstance(job, Spar):
-        return Answer([float(job.seed)], 0.0, sparred(job))
+        return Answer([float(job.seeds[0])], 0.0, sparred(job))
     return Answer([float(job.seed)], 0.0, practised(job))
 
 

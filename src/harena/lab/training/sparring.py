@@ -32,12 +32,16 @@ with needs("train", "learning"):
 PUPILS: Final = 2
 WIDTHS: Final = [96, 32, 64]
 """The room that a net is given to learn more."""
-RATE: Final = 5e-4
+RATE: Final = 1e-3
+WARMING: Final = 40
+"""Rounds until it learns that fast: what the judge says at first is worth nothing yet."""
 SETTLING: Final = 400
 """Rounds after which it has begun to learn more slowly, so that what it learned settles."""
 LEAST: Final = 500
 """Decisions of a pupil in a round: no game of a few seats has more."""
-EVERY: Final = 20
+APART: Final = 5
+"""Rounds that a pupil goes through by itself."""
+EVERY: Final = 50
 """Rounds between two trials."""
 BETTER: Final = 0.26
 """The share against three of the best that makes a new best."""
@@ -88,6 +92,7 @@ class Sparring:
         self.rival = rival
         self.crew = crew
         self.every = EVERY
+        self.rate = RATE
         folder.mkdir(parents=True, exist_ok=True)
         check(folder / "sparring.json", terms)
         self.pupil = newcomer(terms.game, start, terms.seed)
@@ -116,9 +121,9 @@ class Sparring:
         """Rounds up to the next trial, and the trial."""
         end = self.round + self.every
         while self.round < end:
-            self.round += 1
-            tell(f"round {self.round}: spars")
-            self.practise()
+            rounds = min(APART, end - self.round)
+            tell(f"round {self.round + rounds}: spars")
+            self.practise(rounds)
         tell(f"round {self.round}: plays")
         found = self.trial()
         if found.best:
@@ -135,20 +140,25 @@ class Sparring:
         if self.bouts and self.bouts[-1].best and self.next.exists():
             self.next.replace(self.path)
 
-    def practise(self) -> None:
-        rate = RATE / (1 + self.round / SETTLING)
-        kept = self.pupil.kept()
+    def practise(self, rounds: int) -> None:
+        """Each pupil by itself, and then what they agree on."""
         pupils = []
-        for line in self.crew.run(self.jobs(kept, rate)):
+        for line in self.crew.run(self.jobs(rounds)):
             answer = decode(line, type=Answer[float])
             pupils.append((answer.games[0], answer.decisions))
         self.pupil = agreed([pupil_of(self.terms.game, arrays) for _, arrays in sorted(pupils)])
+        self.round += rounds
 
-    def jobs(self, kept: bytes, rate: float) -> list[bytes]:
-        seeds = [stream(str(self.terms.seed), "spar", self.round, k) & 0x7FFFFFFF for k in range(PUPILS)]
+    def jobs(self, rounds: int) -> list[bytes]:
+        kept = self.pupil.kept()
+        rate = self.rate * min(1.0, self.round / WARMING) / (1 + self.round / SETTLING)
         rival = encode(self.rival).decode() if self.rival else ""
-        decisions = self.terms.decisions
-        return [encode(Spar(self.terms.game, kept, rival, decisions, rate, seed)) for seed in seeds]
+        jobs: list[bytes] = []
+        for k in range(PUPILS):
+            numbers = range(self.round + 1, self.round + rounds + 1)
+            seeds = [stream(str(self.terms.seed), "spar", n, k) & 0x7FFFFFFF for n in numbers]
+            jobs.append(encode(Spar(self.terms.game, kept, rival, self.terms.decisions, rate, seeds)))
+        return jobs
 
     def candidate(self) -> Learned:
         made = f"harena train {self.terms.game} --spar --seed {self.terms.seed}, round {self.round}"
@@ -202,8 +212,9 @@ def sparred(job: Spar) -> bytes:
     """What a pupil is after some games of its own."""
     pupil = pupil_of(job.game, job.pupil)
     school = school_of(job.game)
-    net = Net(pupil.net.shape, pupil.net.flat(pupil.net.weights))
     rival = decode(job.rival, type=Learned).net() if job.rival else None
-    games = school.bouts(net, rival, job.decisions, job.seed)
-    pupil.practise(games, job.rate, np.random.default_rng(job.seed))
+    for seed in job.seeds:
+        net = Net(pupil.net.shape, pupil.net.flat(pupil.net.weights))
+        games = school.bouts(net, rival, job.decisions, seed)
+        pupil.practise(games, job.rate, np.random.default_rng(seed))
     return pupil.kept()
