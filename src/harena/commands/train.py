@@ -64,9 +64,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--rate",
         type=float,
-        default=1e-3,
+        default=5e-4,
         metavar="R",
-        help="with --spar: how fast it learns (default 0.001)",
+        help="with --spar: how fast it learns (default 0.0005)",
     )
     add_crew(parser)
     parser.add_argument("--quiet", action="store_true", help="tell no progress")

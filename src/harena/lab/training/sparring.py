@@ -32,14 +32,14 @@ with needs("train", "learning"):
 PUPILS: Final = 2
 WIDTHS: Final = [96, 32, 64]
 """The room that a net is given to learn more."""
-RATE: Final = 1e-3
-WARMING: Final = 40
+RATE: Final = 5e-4
+WARMING: Final = 10
 """Rounds until it learns that fast: what the judge says at first is worth nothing yet."""
-SETTLING: Final = 400
+SETTLING: Final = 600
 """Rounds after which it has begun to learn more slowly, so that what it learned settles."""
 LEAST: Final = 500
 """Decisions of a pupil in a round: no game of a few seats has more."""
-APART: Final = 5
+APART: Final = 2
 """Rounds that a pupil goes through by itself."""
 EVERY: Final = 50
 """Rounds between two trials."""
