@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from harena.bots.colossal_arena.compiled.bouts import Bouts
-from harena.bots.colossal_arena.compiled.features import SIZE, scales
+from harena.bots.colossal_arena.compiled.column_features import PER_COLUMN, RIVALS
+from harena.bots.colossal_arena.compiled.features import PER_TABLE, SIZE, TABLE, scales
 from harena.bots.colossal_arena.compiled.greedy import Greedy
 from harena.bots.colossal_arena.compiled.labels import Labels
 from harena.bots.colossal_arena.compiled.learned import Learned
@@ -13,14 +14,23 @@ from harena.bots.colossal_arena.compiled.place import Place
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.shortlist import CHOICES
 from harena.bots.colossal_arena.compiled.spiteful import Spiteful
+from harena.bots.colossal_arena.compiled.truth import (
+    OF_CREATURES,
+    PER_CREATURE,
+    PER_RIVAL,
+    TRUTH,
+    truth_scales,
+)
 from harena.bots.colossal_arena.compiled.weights import Weights
 from harena.bots.colossal_arena.compiled.zoo import Contrary, Hasty, Hunter, Loyal, Sheep, Sly
 from harena.bots.colossal_arena.instant import KIND, WEIGHTS
 from harena.bots.learned.compiled.net import Net
+from harena.bots.learned.weights import Kind
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY
 from harena.extras import needs
 from harena.games import GAMES
+from harena.games.colossal_arena.components import COLUMNS
 from harena.games.colossal_arena.scoring import winner
 from harena.games.colossal_arena.state import ColossalArena
 from harena.lab.training.experience import Experience
@@ -32,6 +42,14 @@ with needs("train", "learning"):
 
 WIN = 0.5
 """What winning counts; the margin, whose luck is smaller, counts the rest."""
+JUDGE = Kind(
+    KIND.game,
+    KIND.rules,
+    KIND.features,
+    COLUMNS,
+    PER_COLUMN + RIVALS * PER_CREATURE,
+    PER_TABLE + RIVALS * PER_RIVAL,
+)
 VICTORY = 0.8
 """What winning counts where a net learns from the end of games."""
 TABLES = [
@@ -53,8 +71,21 @@ def rivals() -> list[Policy]:
     return [Greedy(Weights()), Greedy(Weights()), Greedy(Weights()), *others]
 
 
+def told(positions: Any, truths: Any) -> Any:
+    """Positions with what their seat does not know: a creature's numbers beside its others."""
+    n = len(positions)
+    columns = positions[:, :TABLE].reshape(n, COLUMNS, -1)
+    creatures = truths[:, :OF_CREATURES].reshape(n, COLUMNS, -1)
+    both = np.concatenate([columns, creatures], axis=2).reshape(n, -1)
+    return np.concatenate([both, positions[:, TABLE:], truths[:, OF_CREATURES:]], axis=1)
+
+
 def bytes_of(numbers: Any) -> Any:
     return np.frombuffer(numbers, np.uint8)
+
+
+def rows(numbers: Any, width: int) -> Any:
+    return bytes_of(numbers).reshape(-1, width)
 
 
 def numbers_of(numbers: Any) -> Any:
@@ -70,9 +101,14 @@ class ColossalArenaSchool(School):
     weights = WEIGHTS
     widths = [64, 24, 48]  # noqa: RUF012
     spars = True
+    judge = JUDGE
 
     def scales(self) -> list[float]:
         return scales()
+
+    def judge_scales(self) -> list[float]:
+        own, (creature, table) = scales(), truth_scales()
+        return [*own[:PER_COLUMN], *creature, *own[PER_COLUMN:], *table]
 
     def lessons(self, net: Net | None, critic: Net | None, decisions: int, seed: int) -> list[Lesson]:
         policies: list[Policy] = [Greedy(Weights()), Greedy(Weights()), Spiteful()]
@@ -104,7 +140,9 @@ class ColossalArenaSchool(School):
         ends = VICTORY * numbers_of(bouts.wins) + (1 - VICTORY) * numbers_of(bouts.margins)
         return Experience(
             Lesson(numbers, np.zeros(len(numbers), np.float32), counts),
-            bytes_of(bouts.positions).reshape(-1, SIZE)[:n],
+            told(
+                bytes_of(bouts.positions).reshape(-1, SIZE)[:n], bytes_of(bouts.truths).reshape(-1, TRUTH)[:n]
+            ),
             bytes_of(bouts.chosen)[:n].astype(np.int64),
             numbers_of(bouts.odds)[:n],
             np.frombuffer(whose, np.int64)[:n],

@@ -37,6 +37,12 @@ class School:
     heat = 0.006
     """How softly a net chooses then, in its own points."""
 
+    judge: Kind
+    """Of the net that says what was to be hoped for: it may see all hands."""
+
+    def judge_scales(self) -> list[float]:
+        raise NotImplementedError
+
     def bouts(self, net: Net, rival: Net | None, decisions: int, seed: int) -> Experience:
         """Games of the net against greedy, itself and others; or against one rival alone, if it is given."""
         raise NotImplementedError

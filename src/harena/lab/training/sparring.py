@@ -25,6 +25,7 @@ from harena.lab.training.exercises import school_of
 from harena.lab.training.files import check, crown, keep, keep_lines, lines
 from harena.lab.training.learner import Learner, widened
 from harena.lab.training.pupil import Pupil, agreed
+from harena.lab.training.school import School
 
 with needs("train", "learning"):
     import numpy as np
@@ -197,13 +198,17 @@ def newcomer(game: str, start: Learned, seed: int) -> Pupil:
         raise OptionError(f"{start.name} is wider than {WIDTHS}: it would have to forget something")
     if start.widths != WIDTHS:
         net = widened(net, shape, school.scales(), seed)
-    return Pupil(net, Learner(shape, school.scales(), seed + 1), school.heat)
+    return Pupil(net, judge_of(school, seed + 1), school.heat)
+
+
+def judge_of(school: School, seed: int) -> Learner:
+    return Learner(shape_of(school.judge, WIDTHS), school.judge_scales(), seed)
 
 
 def pupil_of(game: str, kept: bytes) -> Pupil:
     school = school_of(game)
     shape = shape_of(school.kind, WIDTHS)
-    pupil = Pupil(Learner(shape, school.scales(), 0), Learner(shape, school.scales(), 0), school.heat)
+    pupil = Pupil(Learner(shape, school.scales(), 0), judge_of(school, 0), school.heat)
     pupil.take(kept)
     return pupil
 

@@ -16,6 +16,7 @@ from harena.bots.colossal_arena.compiled.features import SIZE, Features
 from harena.bots.colossal_arena.compiled.labels import margin
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.bots.colossal_arena.compiled.shortlist import CHOICES, Shortlist
+from harena.bots.colossal_arena.compiled.truth import TRUTH, tell
 from harena.bots.learned.compiled.net import Net
 from harena.core.chance import Luck, Random
 from harena.core.state import CHANCE, NOBODY
@@ -41,6 +42,8 @@ class Bouts:
         """The share in which all seats learn; in the rest it is anybody against anybody."""
         self.numbers: vec[u8] = vec[u8]([0] * (room * CHOICES * SIZE))
         self.positions: vec[u8] = vec[u8]([0] * (room * SIZE))
+        self.truths: vec[u8] = vec[u8]([0] * (room * TRUTH))
+        """What the seat does not know: only who judges its positions is told."""
         self.counts: vec[u8] = vec[u8]([0] * room)
         """How many actions each decision has."""
         self.chosen: vec[u8] = vec[u8]([0] * room)
@@ -109,6 +112,7 @@ class Bouts:
         x = self.features.x
         self.features.see(s, s.actor)
         write(self.positions, at * SIZE, x)
+        tell(self.truths, at * TRUTH, s)
         k: i64
         for k in range(n):
             action = self.shortlist.actions[k]
