@@ -82,6 +82,11 @@ def test_a_setting_that_cannot_be_meant_so_is_named(tmp_path: Path, written: str
         settings_from({}, {}, str(file))
 
 
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"nothing\.toml cannot be read: No such file"):
+        settings_from({}, {}, str(tmp_path / "nothing.toml"))
+
+
 def test_a_variable_that_is_no_number_is_named() -> None:
     with pytest.raises(OptionError, match="port is a number, not 'x'"):
         settings_from({}, {"HARENA_PORT": "x"}, None)
@@ -93,6 +98,12 @@ def test_a_variable_that_is_no_number_is_named() -> None:
 def test_the_documentation_has_every_setting() -> None:
     assert table() in (ROOT / "docs" / "operate.md").read_text()
     assert {option.field or option.name for option in OPTIONS} <= set(vars(Settings()))
+
+
+@pytest.mark.parametrize("port", [-1, 65_536, 99_999])
+def test_a_port_that_there_cannot_be_is_refused(port: int) -> None:
+    with pytest.raises(Unusable, match=f"not {port}"):
+        Settings(port=port).check()
 
 
 @pytest.mark.parametrize(

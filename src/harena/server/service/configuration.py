@@ -90,7 +90,7 @@ OPTIONS = (
 
 
 def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None) -> Settings:
-    """The settings of a server; OptionError or OSError if something cannot be meant so."""
+    """The settings of a server; OptionError if something cannot be meant so."""
     file = file or environment.get("HARENA_CONFIG")
     written = read_file(Path(file)) if file else {}
     found: dict[str, Any] = {}
@@ -110,6 +110,8 @@ def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str], file
 def read_file(path: Path) -> dict[str, Any]:
     try:
         written = tomllib.loads(path.read_text())
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise OptionError(f"{path}: {error}") from error
     unknown = set(written) - {option.name for option in OPTIONS} - {"limits"}

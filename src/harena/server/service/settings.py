@@ -40,6 +40,8 @@ class Settings:
 
     def check(self) -> None:
         """Raise Unusable if it cannot be meant so."""
+        if not 0 <= self.port < 65_536:  # else the system takes the rest of a division, and serves there
+            raise Unusable(f"a port is a number from 0 to 65535, not {self.port}")
         if self.workers < 1:
             raise Unusable("there must be at least one worker")
         shared = self.database.startswith("postgres")
