@@ -15,7 +15,7 @@ from typing import Final
 
 import harena
 from harena import COMPILED, __version__
-from harena.commands.answers import FAILED, INTERRUPTED
+from harena.commands.exit_codes import FAILED, INTERRUPTED
 from harena.core.errors import HarenaError, RecordError
 from harena.terminal import plain
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harena.events.arranging import Tables
+from harena.events.arrangement import Tables
 from harena.events.pairing import seated, swiss
 from harena.events.past import Past, pair
 from harena.events.plan import plan

@@ -12,8 +12,7 @@ from harena.core.match import Match
 from harena.core.record import Record, read_record
 from harena.games import GAMES
 from harena.terminal.opponents import bot_named, opponents_named
-from harena.terminal.resuming import person_of, resumed
-from harena.terminal.saving import Scribe
+from harena.terminal.saved_games import Scribe, person_of, resumed
 
 from .test_play import TO_THE_END, play
 

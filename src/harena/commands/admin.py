@@ -8,7 +8,7 @@ import os
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from harena.commands.answers import NO, YES
+from harena.commands.exit_codes import NO, YES
 from harena.commands.serve import add_options
 from harena.extras import needs
 from harena.server.service.configuration import settings_from

@@ -8,8 +8,8 @@ from typing import Any
 
 from harena.bots.outside import installed
 from harena.bots.specification import playing
-from harena.commands.answers import YES
-from harena.commands.choosing import game_called
+from harena.commands.arguments import game_called
+from harena.commands.exit_codes import YES
 from harena.core.game import Game, Option, Options, format_options
 from harena.games import GAMES
 

@@ -8,9 +8,9 @@ import sys
 from typing import Any
 
 from harena.bots.pipe.bot import Piped, lines_of
-from harena.commands.answers import INTERRUPTED, YES
-from harena.commands.choosing import add_bots, bots_of, choose_game, seats_for
-from harena.commands.reading import read
+from harena.commands.arguments import add_bots, bots_of, choose_game, seats_for
+from harena.commands.exit_codes import INTERRUPTED, YES
+from harena.commands.files import read
 from harena.core.dealer import SeededDealer, commitment
 from harena.core.errors import HarenaError, OptionError
 from harena.core.game import parse_options
@@ -18,7 +18,7 @@ from harena.core.match import Match
 from harena.core.record import check_name, check_seed
 from harena.terminal.opponents import names_for, opponents, opponents_named
 from harena.terminal.page import page_on
-from harena.terminal.resuming import person_of, resumed
+from harena.terminal.saved_games import person_of, resumed
 from harena.terminal.standings import standings
 from harena.terminal.table import Leave, Table
 

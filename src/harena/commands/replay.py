@@ -6,13 +6,13 @@ import argparse
 import sys
 from typing import Any
 
-from harena.commands.answers import YES
-from harena.commands.reading import read
+from harena.commands.exit_codes import YES
+from harena.commands.files import read
 from harena.core.errors import OptionError
 from harena.core.record import Record
 from harena.games import GAMES
 from harena.terminal.page import page_on
-from harena.terminal.replaying import OPEN, Projector
+from harena.terminal.projector import OPEN, Projector
 from harena.terminal.standings import standings
 
 EPILOG = """\

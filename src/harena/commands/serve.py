@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from harena.commands.answers import YES
+from harena.commands.exit_codes import YES
 from harena.extras import needs
 from harena.server.service.configuration import OPTIONS, settings_from
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.json import encode, format
 
-from harena.commands.answers import YES
-from harena.commands.choosing import add_bot, game_called
+from harena.commands.arguments import add_bot, game_called
+from harena.commands.exit_codes import YES
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.core.errors import HarenaError
 from harena.lab import tournament

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from harena.commands.answers import YES
-from harena.commands.choosing import game_called
+from harena.commands.arguments import game_called
+from harena.commands.exit_codes import YES
 from harena.commands.laboratory import add_crew, crew_of
 from harena.core.errors import OptionError
 

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from harena.commands.answers import NO, YES
-from harena.commands.reading import read_text
+from harena.commands.exit_codes import NO, YES
+from harena.commands.files import read_text
 from harena.core.dealer import pledge
 from harena.core.errors import Unproven
 from harena.core.match import Match

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 from random import Random
 
-from harena.events.arranging import AGAIN, CLASH, Arrangement, Tables, are_team
+from harena.events.arrangement import AGAIN, CLASH, Arrangement, Tables, are_team
 from harena.events.past import Past
 from harena.events.plan import dealt
 

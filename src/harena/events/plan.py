@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from harena.events.arranging import AGAIN, CLASH, Arrangement, Tables, are_team
+from harena.events.arrangement import AGAIN, CLASH, Arrangement, Tables, are_team
 from harena.events.past import Past
 
 STEPS = 300

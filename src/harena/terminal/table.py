@@ -14,7 +14,7 @@ from harena.terminal import advice, rules
 from harena.terminal.meaning import meant
 from harena.terminal.page import Page
 from harena.terminal.renderers import renderer_of
-from harena.terminal.saving import Scribe
+from harena.terminal.saved_games import Scribe
 from harena.terminal.story import paragraphs
 
 USAGE: Final = 14

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from harena.server import wire
 from harena.server.events import requests
 from harena.server.http.dependencies import Address, Asker, EventId, TheHouse
-from harena.server.http.refusing import refusing
+from harena.server.http.refusals import refusing
 
 EVENT = "/api/events/{event_id:str}"
 ENTERED = refusing(400, 401, 403, 404, 409, 429)

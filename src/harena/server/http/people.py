@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter, RequestCook
 from harena.server import requests, wire
 from harena.server.house import House
 from harena.server.http.dependencies import Address, Asker, TheHouse
-from harena.server.http.refusing import refusing
+from harena.server.http.refusals import refusing
 from harena.server.people import pages
 from harena.server.people.people import COOKIE, YEAR
 from harena.store.rows import Person

@@ -13,7 +13,7 @@ from harena.bots.pipe.protocol import Answer
 from harena.server import requests, wire
 from harena.server.bots.follower import followed, lines_for
 from harena.server.http.dependencies import Asker, TableId, TheHouse
-from harena.server.http.refusing import refusing
+from harena.server.http.refusals import refusing
 
 JSON_LINES = "application/x-ndjson"
 ProgramId = Annotated[str, PathParameter(max_length=32)]

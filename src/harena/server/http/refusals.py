@@ -1,4 +1,4 @@
-"""How a request that is not granted is answered."""
+"""How a request that is not granted is answered, and what the description of its route says of that."""
 
 from __future__ import annotations
 
@@ -7,12 +7,31 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import InternalServerException
+from litestar.openapi.datastructures import ResponseSpec
 
 from harena.core.errors import HarenaError
 from harena.server import wire
 from harena.server.errors import Refusal, described
 
+REASONS = {
+    400: "not understood, or not possible so",
+    401: "no guest yet",
+    403: "not yours",
+    404: "no such thing",
+    409: "not now",
+    429: "too fast",
+    503: "not now: the server is in trouble",
+}
+
 log = logging.getLogger(__name__)
+
+
+def refusing(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of a route that may answer so."""
+    return {
+        s: ResponseSpec(wire.RequestRefused, description=REASONS[s], generate_examples=False)
+        for s in statuses
+    }
 
 
 def refused(status: int, reason: str) -> Response[wire.RequestRefused]:

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 from harena.server import lessons, requests, wire
 from harena.server.http import events, people, programs
 from harena.server.http.dependencies import Address, Asker, TableId, TheHouse
-from harena.server.http.refusing import refusing
+from harena.server.http.refusals import refusing
 from harena.server.records import records
 from harena.server.records.replay import SPECTATOR
 

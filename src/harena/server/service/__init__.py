@@ -1,5 +1,5 @@
 """The server as whoever runs it sees it.
 
 Read `serve` first (`harena serve`), `configuration` and `settings`, `workers` and `addresses`, `admin`,
-then what it says of itself: `logs`, `tally`. `sweeping` keeps garbage from making anybody wait.
+then what it says of itself: `logs`, `tally`. `garbage` is collected so that nobody waits for it.
 """

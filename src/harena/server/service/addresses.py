@@ -29,7 +29,8 @@ def listening(host: str, port: int) -> list[socket]:
         places = list(dict.fromkeys((family, address) for family, _, _, _, address in found))
         return [open_socket(family, address) for family, address in (places if port else places[:1])]
     except (OSError, OverflowError) as error:
-        raise Unusable(f"the server cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}") from error
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise Unusable(f"the server cannot listen at {host}, port {port}: {reason}") from error
 
 
 def open_socket(family: int, address: tuple[object, ...]) -> socket:

@@ -29,8 +29,8 @@ from harena.server.neighbours import Alone, Neighbours
 from harena.server.people.people import People
 from harena.server.service import logs
 from harena.server.service.addresses import has_browser, listening, port_of, reachable, shown
+from harena.server.service.garbage import Sweeper
 from harena.server.service.settings import Settings, default_database
-from harena.server.service.sweeping import Sweeper
 from harena.server.service.workers import Workers
 from harena.store.sql.store import SqlStore
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from harena.server.service import sweeping
-from harena.server.service.sweeping import CALM, PATIENCE, REST, SMALL, Sweeper
+from harena.server.service import garbage
+from harena.server.service.garbage import CALM, PATIENCE, REST, SMALL, Sweeper
 
 from ..hand_moved import HandMoved, until
 
@@ -76,7 +76,7 @@ def test_when_very_much_was_set_aside_it_does_not_wait(
     sweeper.take_over()
     sweeper.sweep()
     sweeper.hear("a table")
-    monkeypatch.setattr(sweeping, "MUCH", 10_000)
+    monkeypatch.setattr(garbage, "MUCH", 10_000)
     assert not sweeper.is_time()
     knots = [Knot() for _ in range(10_000)]
     gc.collect(0)
