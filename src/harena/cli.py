@@ -32,17 +32,23 @@ COMMANDS: Final = [
 ]
 """Each a module in `harena.commands`."""
 PIPE_CLOSED: Final = 141
+EPILOG: Final = """\
+examples:
+  harena play                      a game against bots, here in the terminal
+  harena serve --open              the table in your browser
+  harena COMMAND --help            what a command does, with examples"""
 
 
 def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """That reads these words: only what they name is loaded."""
     top = argparse.ArgumentParser(
         prog="harena",
-        description="Board games of the arena, from one source of rules.",
-        epilog="example: harena play --seats 4      (harena COMMAND --help says more)",
+        description="Play and study two board games: Colossal Arena and Colosseum.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"harena {__version__}, {build()}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in words[:1] if set(words[:1]) & set(COMMANDS) else COMMANDS:
         import_module(f"harena.commands.{name}").add(commands)
     return top
@@ -63,6 +69,9 @@ def main(arguments: list[str] | None = None) -> int:
         if not {"", os.getcwd()} & set(sys.path):
             sys.path.append(os.getcwd())
     words = sys.argv[1:] if arguments is None else arguments
+    if not words:
+        parser().print_help(sys.stderr)
+        return FAILED
     args = parser(words).parse_args(words)
     try:
         code = int(args.run(args))

@@ -88,4 +88,4 @@ def test_a_kept_file_names_its_hash(tiny: Path, tmp_path: Path) -> None:
     (hash,) = json.loads(said.stdout)["outside"]["tiny"]
     assert json.loads(path.read_text().splitlines()[0])["outside"] == {"tiny": hash}
     path.write_text(path.read_text().replace(hash, "another"))
-    assert "holds games of other rules or bots" in harena(*command, site=tiny).stderr
+    assert "another version of the rules or bots" in harena(*command, site=tiny).stderr

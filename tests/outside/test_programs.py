@@ -54,7 +54,7 @@ def test_a_kept_file_goes_on(tmp_path: Path) -> None:
     first = harena(*command)
     assert json.loads(harena(*command).stdout)["notes"] == json.loads(first.stdout)["notes"] != {}
     bot.write_text(LIAR.read_text() + "# another\n")
-    assert "holds games of other rules or bots" in harena(*command).stderr
+    assert "another version of the rules or bots" in harena(*command).stderr
 
 
 def test_a_saved_game_does_not_say_which_program_is_run(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def test_a_saved_game_has_its_own_options(tmp_path: Path) -> None:
     play(["1", f"save {path}", "quit"], GAME)
     done = play([], "--resume", str(path), "--seats", "4")
     assert done.returncode == 2
-    assert "has its game, seats, options and seed already" in done.stderr
+    assert "takes the game, seats, options and seed from the file" in done.stderr
     done = play([], str(path))
     assert done.returncode == 2
     assert f"harena play --resume {path}" in done.stderr

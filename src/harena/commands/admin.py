@@ -17,41 +17,39 @@ if TYPE_CHECKING:
     from harena.server.service.settings import Settings
 
 EPILOG = """\
-The database is the server's: --database, HARENA_DATABASE or the file of --config say which. A running server
-notices within ten seconds, at once if --redis is given.
+Name the server's database by --database, HARENA_DATABASE or --config. A running server notices a change
+within ten seconds, or at once if you give --redis.
 
 exit code:
   0  done
-  1  there is no such table or person, or there are several of that name
+  1  no such table or person, or several of that name
   2  it could not be done
 
 examples:
-  harena admin tables                           all that are not over
-  harena admin close k5x7q2mabcde               for good
-  harena admin revoke Anna                      all her cookies are void, her sockets end
-  harena admin names                            those that are claimed, with their owners' ids
-  harena admin reset Anna                       a new passphrase, printed once, for who has forgotten hers
-  harena admin backup friday.db                 a copy of the whole database, as an SQLite file
+  harena admin tables                           list unfinished tables
+  harena admin close k5x7q2mabcde               close a table for good
+  harena admin revoke Anna                      log Anna out everywhere
+  harena admin names                            list claimed names and their owners' ids
+  harena admin reset Anna                       print a new passphrase for Anna, once
+  harena admin backup friday.db                 copy the whole database to an SQLite file
   harena admin restore friday.db --database postgresql://club@localhost/harena"""
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "admin",
-        help="list and close tables, list and reset names, revoke a guest, back up and restore",
-        description="What whoever runs a club does beside the server.",
+        help="look after a server: tables, names, backups",
+        description="Look after a server, which may be running: its tables, its people and its database.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    tasks = parser.add_subparsers(metavar="TASK", required=True)
-    add_task(tasks, "tables", "list the tables that are not over")
-    add_task(tasks, "close", "close a table for good, with all that belongs to it", "table")
-    revoke = add_task(
-        tasks, "revoke", "declare a person's cookies void: her name, or her id with --id", "name"
-    )
-    revoke.add_argument("--id", action="store_true", help="the name given is an id")
-    add_task(tasks, "names", "list the names that are claimed")
-    add_task(tasks, "reset", "give a claimed name a new passphrase, and print it", "name")
+    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
+    add_task(tasks, "tables", "list the unfinished tables")
+    add_task(tasks, "close", "close a table and delete all that belongs to it", "table")
+    revoke = add_task(tasks, "revoke", "log a person out everywhere; NAME is an id with --id", "name")
+    revoke.add_argument("--id", action="store_true", help="NAME is an id")
+    add_task(tasks, "names", "list the claimed names")
+    add_task(tasks, "reset", "give a claimed name a new passphrase and print it", "name")
     add_task(tasks, "backup", "copy the database to a new file", "file")
     add_task(tasks, "restore", "copy a backup into an empty database", "file")
 

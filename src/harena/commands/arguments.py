@@ -1,4 +1,4 @@
-"""Which game, how many seats, which bots: what a person says, or the sensible default."""
+"""Arguments that several commands have: which game, how many seats, which bots."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from harena.core.game import Game
 from harena.games import GAMES
 
 
+def add_game(parser: argparse.ArgumentParser, sentence: str = "") -> None:
+    """Required, unless a sentence says what happens without it."""
+    help = f"{' or '.join(GAMES)}{sentence}"
+    parser.add_argument("game", nargs="?" if sentence else None, metavar="GAME", help=help)
+
+
 def game_called(name: str) -> Game:
     """The game of this name, or of a name that only one game's begins with."""
     if name in GAMES:
@@ -19,9 +25,9 @@ def game_called(name: str) -> Game:
     if len(fitting) == 1:
         return GAMES[fitting[0]]
     if fitting:
-        raise OptionError(f"{name!r} may be {' or '.join(fitting)}: write more of it")
-    also = f"; to go on with a saved one: harena play --resume {name}" if Path(name).is_file() else ""
-    raise OptionError(f"no game is called {name!r}; there is {', '.join(GAMES)}{also}")
+        raise OptionError(f"{name!r} may be {' or '.join(fitting)}: write more of the name")
+    also = f"; to continue a saved game: harena play --resume {name}" if Path(name).is_file() else ""
+    raise OptionError(f"no game is called {name!r}; the games are {' and '.join(GAMES)}{also}")
 
 
 def choose_game(name: str | None) -> Game:
@@ -32,7 +38,7 @@ def choose_game(name: str | None) -> Game:
     if len(games) == 1:
         return games[0]
     if not sys.stdin.isatty():
-        raise OptionError(f"say which game: {', '.join(GAMES)}")
+        raise OptionError(f"say which game to play: {', '.join(GAMES)}")
     for number, game in enumerate(games, 1):
         print(f"{number:>3}  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
     return ask_for(games)
@@ -65,7 +71,7 @@ def add_bot(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="one more bot, perhaps package.module:Class or a program, exec:./mybot; may be repeated",
+        help="add a bot, for example package.module:Class or exec:./program; may be repeated",
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from harena.bots.outside import installed
 from harena.bots.specification import playing
-from harena.commands.arguments import game_called
+from harena.commands.arguments import add_game, game_called
 from harena.commands.exit_codes import YES
 from harena.core.game import Game, Option, Options, format_options
 from harena.games import GAMES
@@ -17,11 +17,11 @@ from harena.games import GAMES
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "games",
-        help="list the games and their options",
+        help="list the games, their options and bots",
         description="List the games, or one game's presets, options and bots.",
         epilog="example: harena games colossal-arena",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game's name")
+    add_game(parser, "; without it both are listed")
     parser.set_defaults(run=run)
 
 

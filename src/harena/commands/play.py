@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from harena.bots.pipe.bot import Piped, lines_of
-from harena.commands.arguments import add_bots, bots_of, choose_game, seats_for
+from harena.commands.arguments import add_bots, add_game, bots_of, choose_game, seats_for
 from harena.commands.exit_codes import INTERRUPTED, YES
 from harena.commands.files import read
 from harena.core.dealer import SeededDealer, commitment
@@ -24,38 +24,38 @@ from harena.terminal.table import Leave, Table
 
 EPILOG = """\
 examples:
-  harena play                                          three at the table, you in seat 1
+  harena play                                          choose a game; three players, you in seat 1
   harena play colossal-arena --seats 4 --preset titan
   harena play colossal-arena --option powers=off --record evening.txt
   harena play colossal-arena --bots random,greedy
-  harena play colossal-arena --watch                   bots only
+  harena play colossal-arena --watch                   watch bots play
   harena play colosseum --bot "exec:python3 mybot.py"  a program in any language
-  harena play --resume evening.txt                     go on with a game that was saved
+  harena play --resume evening.txt                     continue a saved game
 
-`harena games GAME` lists presets, options and bots. Type ? at the table for help."""
+`harena games GAME` lists presets, options and bots. At the table, type ? for help."""
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
-        help="play a game in the terminal against bots",
+        help="play in the terminal against bots",
         description="Play a game in the terminal against bots.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game; asked if there are several")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
-    parser.add_argument("--preset", default="", metavar="P", help="a named set of options")
+    add_game(parser, "; without it you are asked")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default 3)")
+    parser.add_argument("--preset", default="", metavar="P", help="use a named set of options")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set one option; may be repeated"
     )
-    parser.add_argument("--seat", type=int, metavar="K", help="where you sit, from 1 (default 1)")
-    add_bots(parser, "who plays against you: one or a list")
-    parser.add_argument("--name", default="Guest", help="what you are called (default Guest)")
-    parser.add_argument("--seed", metavar="S", help="deal from this seed instead of a fresh one")
-    parser.add_argument("--record", metavar="FILE", help="write the game to a new file when you leave it")
-    parser.add_argument("--resume", metavar="FILE", dest="file", help="go on with a saved game")
-    parser.add_argument("--watch", action="store_true", help="let bots play for you too, and look on")
+    parser.add_argument("--seat", type=int, metavar="K", help="your seat, counted from 1 (default 1)")
+    add_bots(parser, "your opponents: one bot or a list (default greedy)")
+    parser.add_argument("--name", default="Guest", help="your name (default Guest)")
+    parser.add_argument("--seed", metavar="S", help="deal from this seed instead of a random one")
+    parser.add_argument("--record", metavar="FILE", help="save the game in a new file when you leave")
+    parser.add_argument("--resume", metavar="FILE", dest="file", help="continue a saved game")
+    parser.add_argument("--watch", action="store_true", help="watch: a bot plays your seat, too")
     parser.set_defaults(run=run)
 
 
@@ -109,7 +109,7 @@ def resume(args: argparse.Namespace) -> Table:
     """The table of a saved game; its file says all that a new one is asked for."""
     asked = [args.game, args.seats, args.preset, args.option, args.seed]
     if any(asked):
-        raise OptionError("a saved game has its game, seats, options and seed already")
+        raise OptionError("--resume takes the game, seats, options and seed from the file")
     match = resumed(read(args.file))
     names, game = match.players, match.game.name
     if args.watch:

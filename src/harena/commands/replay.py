@@ -17,26 +17,26 @@ from harena.terminal.standings import standings
 
 EPILOG = """\
 examples:
-  harena replay evening.txt                        everything, every card open
+  harena replay evening.txt                        the whole game, every card shown
   harena replay evening.txt --seat 2 --from 100    what seat 2 saw, from move 100 on
-  harena replay evening.txt --spectator --step     the table after each move; Enter goes on, q ends"""
+  harena replay evening.txt --spectator --step     show the table after each move; Enter continues, q quits"""
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help="print a recorded game move by move",
-        description="Print a recorded game move by move. FILE may be - for standard input.",
+        description="Print a recorded game move by move.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="K", help="through the eyes of this seat, from 1")
-    eyes.add_argument("--spectator", action="store_true", help="through the eyes of somebody without a seat")
-    eyes.add_argument("--open", action="store_true", help="with every card open (this is the default)")
-    parser.add_argument("--from", type=int, default=1, dest="first", metavar="N", help="begin with move N")
-    parser.add_argument("--to", type=int, dest="last", metavar="N", help="end with move N")
+    eyes.add_argument("--seat", type=int, metavar="K", help="show what this seat saw, counted from 1")
+    eyes.add_argument("--spectator", action="store_true", help="show what a spectator saw")
+    eyes.add_argument("--open", action="store_true", help="show every card (the default)")
+    parser.add_argument("--from", type=int, default=1, dest="first", metavar="N", help="first move to print")
+    parser.add_argument("--to", type=int, dest="last", metavar="N", help="last move to print")
     parser.add_argument(
         "--step", action="store_true", help="show the table after each move and wait for Enter"
     )

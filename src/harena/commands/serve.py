@@ -12,10 +12,10 @@ from harena.server.service.configuration import OPTIONS, settings_from
 
 EPILOG = """\
 examples:
-  harena serve --open                                   play in your own browser
-  harena serve --host 0.0.0.0 --port 8080               let the whole house in
+  harena serve --open                                   play in your browser
+  harena serve --host 0.0.0.0 --port 8080               let other machines connect
   harena serve --origin https://club.example            behind a proxy that speaks TLS
-  harena serve --bot "mybot=exec:python3 mybot.py"      a program in any language sits down, too
+  harena serve --bot "mybot=exec:python3 mybot.py"      offer a program of yours as a bot
   harena serve --database postgresql://club@localhost/harena
   harena serve --workers 4 --database postgresql://club@db/harena --redis redis://cache   a busy club"""
 
@@ -23,19 +23,23 @@ examples:
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
-        help="open the table in the browser",
+        help="serve the table in the browser",
         description="Serve the table in the browser until interrupted. Games are kept in a database.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_options(parser)
-    parser.add_argument("--open", action="store_true", help="show it in a browser, where there is one")
+    parser.add_argument("--open", action="store_true", help="open a browser, if there is one")
     parser.set_defaults(run=run)
 
 
 def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
     """The settings of a server as flags: all, or those that are named."""
-    parser.add_argument("--config", metavar="FILE", help="settings in TOML, by the names of these flags")
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        help="read settings from a TOML file; its keys are the names of these flags",
+    )
     for option in OPTIONS:
         more: dict[str, Any] = {"type": option.kind, "metavar": option.metavar}
         if option.kind is list:
@@ -45,7 +49,8 @@ def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
         elif option.values:
             more = {"choices": option.values}
         if not names or option.name in names:
-            parser.add_argument(option.flag, help=f"{option.sentence} ({option.variable})", **more)
+            usual = f"default {option.usual}; " if option.usual else ""
+            parser.add_argument(option.flag, help=f"{option.sentence} ({usual}{option.variable})", **more)
 
 
 def run(args: argparse.Namespace) -> int:

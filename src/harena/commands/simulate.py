@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.json import encode, format
 
 from harena.bots.specification import usual
-from harena.commands.arguments import add_bots, bots_of, game_called
+from harena.commands.arguments import add_bots, add_game, bots_of, game_called
 from harena.commands.exit_codes import YES
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.core.errors import OptionError
@@ -28,27 +28,28 @@ examples:
   harena simulate colosseum --games 1000 --record 17 | harena replay -
   harena simulate colossal-arena --bots planner --games 1000 --decisions --out decisions
 
-FILE.jsonl, .csv and .parquet hold a row a game. The same seed, the same games, however many play them."""
+FILE ends in .jsonl, .csv or .parquet, and gets one row per game. The same seed gives the same games, however
+many processes play them."""
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
-        help="play many games between bots and count",
-        description="Play many games between bots, and say what they have in common.",
+        help="play many games between bots and show statistics",
+        description="Play many games between bots, and show statistics: who wins, how games end, and more.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME")
+    add_game(parser)
     add_table(parser, 1000)
-    add_bots(parser, "who plays; the last fills the seats (default greedy)")
+    add_bots(parser, "who plays; the last one fills the remaining seats (default greedy)")
     add_crew(parser)
     parser.add_argument(
-        "--record", type=int, metavar="K", help="play game K alone, from 0, and print its record"
+        "--record", type=int, metavar="K", help="play only game K, counted from 0, and print its record"
     )
-    parser.add_argument("--out", default="", metavar="FILE", help="write every game to FILE")
+    parser.add_argument("--out", default="", metavar="FILE", help="also write the games to FILE")
     parser.add_argument(
-        "--decisions", action="store_true", help="write every decision too; --out is then a new folder"
+        "--decisions", action="store_true", help="write every decision as well; --out then names a new folder"
     )
     parser.set_defaults(run=run)
 
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         tally = simulation.run(plan, crew, writer.keep, gauge.tell)
     except KeyboardInterrupt:
         if args.out:
-            print(f"stopped: only the first games are in {args.out}", file=sys.stderr)
+            print(f"stopped: only part of the games are in {args.out}", file=sys.stderr)
         raise
     finally:
         gauge.end()

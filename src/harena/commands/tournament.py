@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.json import encode, format
 
-from harena.commands.arguments import add_bot, game_called
+from harena.commands.arguments import add_bot, add_game, game_called
 from harena.commands.exit_codes import YES
 from harena.commands.laboratory import add_crew, add_table, crew_of, options_of, seats_of
 from harena.core.errors import HarenaError
@@ -27,9 +27,9 @@ examples:
   harena tournament colossal-arena planner:1500 greedy spiteful --format first --resume night.jsonl
   harena tournament colossal-arena random greedy planner champion --format mixed --report league.html
 
-A bot may have another budget: planner:400 (simulations), planner:200ms, planner:400:trust=0 (a setting).
-package.module:Class is a bot of your own; docs/own-bot.md has one in twenty lines.
-Whoever plays a deal has every seat of it. Bots that play by time do not play the same game twice.
+A bot may be given a budget or a setting: planner:400 (simulations), planner:200ms, planner:400:trust=0.
+A bot of your own is package.module:Class; docs/own-bot.md has one in twenty lines.
+Every deal is played from every seating. Bots with a budget of time do not play the same game twice.
 
 formats:
 """ + "\n".join(f"  {name:<7} {sentence}" for name, sentence in FORMATS.items())
@@ -38,21 +38,23 @@ formats:
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "tournament",
-        help="let bots play one another and say who is better",
-        description="Let bots play one another, and say who wins how often and how sure that is.",
+        help="let bots play each other, to find out which is better",
+        description="Let bots play each other, and show how often each wins and how certain that is.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", nargs="*", metavar="BOT")
+    add_game(parser)
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="two or more; `harena games GAME` lists them")
     add_bot(parser)
-    add_table(parser, 1000, " of each pairing, in whole deals")
-    parser.add_argument("--format", choices=FORMATS, default="each", help="who meets whom (default each)")
+    add_table(parser, 1000, " for each pairing, rounded up to whole deals")
+    parser.add_argument(
+        "--format", choices=FORMATS, default="each", help="who meets whom, see below (default each)"
+    )
     add_crew(parser)
     parser.add_argument(
-        "--resume", metavar="FILE", help="keep each game in FILE, and go on from what it holds"
+        "--resume", metavar="FILE", help="keep the games in FILE; if it has some already, continue from there"
     )
-    parser.add_argument("--report", metavar="FILE.html", help="write a page with plots")
+    parser.add_argument("--report", metavar="FILE.html", help="write a report with charts")
     parser.set_defaults(run=run)
 
 
@@ -66,7 +68,10 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         check_writable(Path(args.report))
     if ledger.changed:
-        print(f"warning: {args.resume} holds games of other rules or bots than these", file=sys.stderr)
+        print(
+            f"warning: {args.resume} holds games played by another version of the rules or bots",
+            file=sys.stderr,
+        )
     try:
         play(ledger, args)
         standings = standings_of(ledger)

@@ -19,13 +19,14 @@ from harena.games import GAMES
 
 EPILOG = """\
 exit code:
-  0  every action is legal and nothing that the record claims is false
-  1  every action is legal, but the seed is not the one committed to, or did not deal
-     these cards, or is not shown although the game is over; or your nonce is not in it,
-     or others are than those that were pledged
-  2  the file is damaged, or an action is illegal: its line and the rule are named
-The file of a club's event has many records: each is proved, and that all tables of a round
-had the deal that the event had committed to, and the points.
+  0  every action is legal, and nothing that the record claims is false
+  1  every action is legal, but the deal is in doubt: the seed is not the one committed to,
+     did not deal these cards, or is missing although the game is over; or your nonce is
+     not in the deal, or the nonces are not those that were pledged
+  2  the file is damaged or an action is illegal; the line and the rule are named
+
+The file of a club's event holds many records. Each is checked, and also that all tables of
+a round had the deal the event committed to, and that the points are right.
 
 example: harena verify evening.txt"""
 
@@ -33,20 +34,23 @@ example: harena verify evening.txt"""
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
-        help="prove that a recorded game follows the rules and its seed",
-        description="Prove that a recorded game, or a whole event, follows the rules and its seed. "
-        "FILE may be -.",
+        help="check a recorded game against the rules and its seed",
+        description="Check a recorded game, or a whole event, against the rules and the seed that dealt it.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--nonce", default="", metavar="HEX", help="what you added: it must be in the deal")
+    parser.add_argument(
+        "file", metavar="FILE", help="a record, or the file of an event; - for standard input"
+    )
+    parser.add_argument(
+        "--nonce", default="", metavar="HEX", help="the nonce you added: it must be part of the deal"
+    )
     parser.add_argument(
         "--pledges",
         default=[],
         nargs="+",
         metavar="HEX",
-        help="what was shown before you told yours",
+        help="the pledges you were shown before you revealed your nonce",
     )
     parser.set_defaults(run=run)
 

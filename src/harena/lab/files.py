@@ -109,7 +109,7 @@ def writer_for(name: str) -> Writer:
         return Writer()
     path = Path(name)
     if path.suffix not in FORMATS:
-        raise HarenaError(f"{name}: a file of games ends in {', '.join(FORMATS)}")
+        raise HarenaError(f"{name}: the name of a file of games ends in {', '.join(FORMATS)}")
     return FORMATS[path.suffix](path)
 
 

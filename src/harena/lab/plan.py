@@ -16,10 +16,10 @@ from harena.games import GAMES
 from harena.lab.seeds import stream
 
 FORMATS: Final = {
-    "each": "every bot alone against copies of every other",
-    "first": "the first bot alone against copies of each of the rest",
-    "steps": "every bot alone against copies of the next in the list",
-    "mixed": "tables of different bots",
+    "each": "each bot in turn, alone against copies of each other bot",
+    "first": "the first bot, alone against copies of each other bot",
+    "steps": "each bot, alone against copies of the next in the list",
+    "mixed": "different bots together at each table",
 }
 
 Key = tuple[int, int, int]
@@ -64,7 +64,7 @@ class Plan:
         """`games` are of each pairing, rounded up to whole deals."""
         check(terms)
         if games < 1:
-            raise OptionError("a tournament has at least one game")
+            raise OptionError("a tournament needs at least one game")
         self.terms = terms
         self.deals = -(-games // terms.seats)
         self.pairings = [Pairing(k, hero, rest) for k, (hero, rest) in enumerate(pairs(terms))]
@@ -99,7 +99,7 @@ class Plan:
 def check(terms: Terms) -> None:
     check_seed(terms.seed)
     if len(set(terms.bots)) < 2 or len(set(terms.bots)) != len(terms.bots):
-        raise OptionError("a tournament is between two or more different bots")
+        raise OptionError("a tournament needs two or more different bots")
     for name in terms.bots:
         bot_of(name, terms.game)  # a wrong setting is said before the first game
     GAMES[terms.game].start(terms.seats, "", terms.options)

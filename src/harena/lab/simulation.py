@@ -44,7 +44,7 @@ class Simulation:
     def __post_init__(self) -> None:
         check_seed(self.seed)
         if self.games < 1:
-            raise OptionError("a simulation has at least one game")
+            raise OptionError("a simulation needs at least one game")
         GAMES[self.game].start(len(self.bots), "", self.options)
         for name in self.bots:
             bot_of(name, self.game)  # a wrong setting is said before the first game

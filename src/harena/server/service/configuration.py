@@ -46,6 +46,14 @@ class Option:
     def variable(self) -> str:
         return f"HARENA_{self.name.upper()}"
 
+    @property
+    def usual(self) -> str:
+        """What holds where nobody says anything; empty if that is nothing."""
+        value = getattr(Settings(), self.field or self.name)
+        if self.kind is bool:
+            return "on" if value else "off"
+        return str(value or "")
+
     def read(self, text: str) -> Any:
         """What a flag or a variable says."""
         try:
@@ -76,16 +84,18 @@ class Option:
 
 
 OPTIONS = (
-    Option("host", str, "the address to listen on", "ADDRESS"),
-    Option("port", int, "the port; 0 takes any free one", "N"),
-    Option("database", str, "a file for SQLite, or the URL of a PostgreSQL", "WHERE"),
-    Option("redis", str, "joins workers that share PostgreSQL", "URL"),
-    Option("workers", int, "processes that serve", "N"),
-    Option("origin", list, "an address by which browsers reach it through a proxy", "URL", "origins"),
-    Option("bot", list, "a program that may be given a seat under a name", "NAME=exec:COMMAND", "bots"),
-    Option("pace", float, "what a bot takes at least, so that people can follow; 0 for machines", "SECONDS"),
-    Option("log", str, "how the server speaks of itself on standard error", values=KINDS),
-    Option("metrics", bool, "answer at /metrics, for Prometheus"),
+    Option("host", str, "address to listen on", "ADDRESS"),
+    Option("port", int, "port to listen on; 0 picks a free one", "N"),
+    Option("database", str, "an SQLite file, or the URL of a PostgreSQL database", "WHERE"),
+    Option("redis", str, "connects workers that share PostgreSQL", "URL"),
+    Option("workers", int, "number of server processes", "N"),
+    Option("origin", list, "address at which browsers reach the server through a proxy", "URL", "origins"),
+    Option(
+        "bot", list, "a program that people may give a seat to, and its name", "NAME=exec:COMMAND", "bots"
+    ),
+    Option("pace", float, "least time a bot takes, so that people can follow; 0 for none", "SECONDS"),
+    Option("log", str, "format of the log on standard error", values=KINDS),
+    Option("metrics", bool, "serve metrics for Prometheus at /metrics"),
 )
 
 
@@ -145,14 +155,11 @@ def changed(usual: Any, written: dict[str, Any], where: str) -> Any:
 
 def table() -> str:
     """All settings, for the documentation."""
-    usual = Settings()
     lines = ["| flag | environment | file | usual | |", "|---|---|---|---|---|"]
     lines.append("| `--config FILE` | `HARENA_CONFIG` | | | the file that holds the others |")
     for option in OPTIONS:
-        value = getattr(usual, option.field or option.name)
-        shown = {True: "on", False: "off"}.get(value, value) if option.kind is bool else value
-        text = f"`{shown}`" if value not in ("", ()) else ""
+        usual = f"`{option.usual}`" if option.usual else ""
         what = option.sentence + (f": {option.wanted()}" if option.values else "")
         name = option.name
-        lines.append(f"| `{option.flag}` | `{option.variable}` | `{name}` | {text} | {what} |")
+        lines.append(f"| `{option.flag}` | `{option.variable}` | `{name}` | {usual} | {what} |")
     return "\n".join(lines)
