@@ -16,7 +16,7 @@ from harena.games import GAMES
 from harena.lab import simulation
 from harena.lab.batches import LEAST, MOST, Pace, cut
 from harena.lab.crew import Alone
-from harena.lab.facts.colossal_arena import ArenaFacts
+from harena.lab.facts.colossal_arena import ColossalArenaFacts
 from harena.lab.facts.colosseum import ColosseumFacts
 from harena.lab.facts.facts import Row
 from harena.lab.files import writer_for
@@ -34,7 +34,7 @@ def quiet(done: int, total: int) -> None:
     assert done <= total
 
 
-Games = list[Row[ArenaFacts]]
+Games = list[Row[ColossalArenaFacts]]
 
 
 def simulated(crew: Alone | Processes, games: int = 12, seats: int = 3) -> tuple[Findings, Games]:
@@ -99,9 +99,9 @@ def test_a_game_that_is_not_simulated_has_no_record() -> None:
         Simulation(ARENA, ["greedy"] * 3, 5, "1", {}).record(5)
 
 
-def row_of(bots: list[str], places: list[int], scores: list[int]) -> Row[ArenaFacts]:
+def row_of(bots: list[str], places: list[int], scores: list[int]) -> Row[ColossalArenaFacts]:
     """A game of Colossal Arena."""
-    facts = ArenaFacts(3, "deadlock", 1, ["wyrm", "troll"], ["troll"], "wyrm", [0, 1], 2, 0)
+    facts = ColossalArenaFacts(3, "deadlock", 1, ["wyrm", "troll"], ["troll"], "wyrm", [0, 1], 2, 0)
     return Row(0, bots, places, scores, 9, facts)
 
 

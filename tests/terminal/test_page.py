@@ -12,7 +12,8 @@ from harena.core.state import Json
 from harena.games import GAMES
 from harena.terminal.ink import Ink, ink_for
 from harena.terminal.page import Page, page_on
-from harena.terminal.renderers import PLAIN, RENDERERS, renderer_of
+from harena.terminal.renderer import PLAIN
+from harena.terminal.renderers import RENDERERS, renderer_of
 
 PAGE = Page(Ink(False), ["Anna", "Brutia (greedy)"])
 

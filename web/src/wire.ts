@@ -54,7 +54,7 @@ export interface Wire {
   EventClosed: EventClosed;
   Records: Records;
   Replay: Replay;
-  ArenaView: ArenaView;
+  ColossalArenaView: ColossalArenaView;
   ColosseumView: ColosseumView;
   ColosseumCatalogue: ColosseumCatalogue;
 }
@@ -784,7 +784,7 @@ export interface Frame {
       }[]
     | null;
 }
-export interface ArenaView {
+export interface ColossalArenaView {
   viewer: number | null;
   seats: number;
   options: {
@@ -804,20 +804,20 @@ export interface ArenaView {
   round: number;
   starter: number;
   ending: string;
-  pays: ArenaPay;
-  columns: ArenaColumn[];
+  pays: ColossalArenaPay;
+  columns: ColossalArenaColumn[];
   lowest: string[];
   doomed: string | null;
   dead: string[];
-  players: ArenaPlayer[];
+  players: ColossalArenaPlayer[];
   deck: number;
-  discard: ArenaDiscard;
+  discard: ColossalArenaDiscard;
   seen: string[];
   recycled: number;
-  pending: ArenaPending;
-  known: ArenaFact[];
-  recent: ArenaChoice[];
-  own?: ArenaOwn;
+  pending: ColossalArenaPending;
+  known: ColossalArenaFact[];
+  recent: ColossalArenaChoice[];
+  own?: ColossalArenaOwn;
 }
 /**
  * What a seat did last.
@@ -832,24 +832,24 @@ export interface Deed {
 /**
  * The gold of a bet on a creature that survives.
  */
-export interface ArenaPay {
+export interface ColossalArenaPay {
   rows: number[];
   secret: number;
 }
-export interface ArenaColumn {
+export interface ColossalArenaColumn {
   creature: string;
   alive: boolean;
   backer: number | null;
-  piles: ArenaPile[];
-  bets: ArenaBet[];
-  secrets: ArenaSecret[];
+  piles: ColossalArenaPile[];
+  bets: ColossalArenaBet[];
+  secrets: ColossalArenaSecret[];
 }
-export interface ArenaPile {
+export interface ColossalArenaPile {
   row: number;
   top: string;
   height: number;
 }
-export interface ArenaBet {
+export interface ColossalArenaBet {
   row: number;
   seat: number;
   gold: number;
@@ -857,11 +857,11 @@ export interface ArenaBet {
 /**
  * A revealed secret bet.
  */
-export interface ArenaSecret {
+export interface ColossalArenaSecret {
   seat: number;
   gold: number;
 }
-export interface ArenaPlayer {
+export interface ColossalArenaPlayer {
   hand: number;
   stunned: number;
   tokens: number;
@@ -869,14 +869,14 @@ export interface ArenaPlayer {
   gold: number;
   known: string[];
 }
-export interface ArenaDiscard {
+export interface ColossalArenaDiscard {
   top: string | null;
   size: number;
 }
 /**
  * What a sub-decision is about.
  */
-export interface ArenaPending {
+export interface ColossalArenaPending {
   on?: string;
   victim?: number;
   named?: string;
@@ -886,7 +886,7 @@ export interface ArenaPending {
 /**
  * At least (or at most) so many of these cards lie in these zones.
  */
-export interface ArenaFact {
+export interface ColossalArenaFact {
   cards: string[];
   zones: string[];
   at_least?: number;
@@ -895,11 +895,11 @@ export interface ArenaFact {
 /**
  * What everybody saw a player choose: an action, or `bet in secret`.
  */
-export interface ArenaChoice {
+export interface ColossalArenaChoice {
   seat: number;
   did: string;
 }
-export interface ArenaOwn {
+export interface ColossalArenaOwn {
   hand: string[];
   wakes: {
     [k: string]: string;

@@ -1,7 +1,7 @@
-import type { ArenaView, StoryLine, TableInfo } from '../src/wire';
+import type { ColossalArenaView, StoryLine, TableInfo } from '../src/wire';
 
 /** A small view of round 2, in the eyes of seat 0, who backs Wyrm. */
-export function aView(changes: Partial<ArenaView> = {}): ArenaView {
+export function aView(changes: Partial<ColossalArenaView> = {}): ColossalArenaView {
   return {
     game: 'colossal-arena',
     viewer: 0,

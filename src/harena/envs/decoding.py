@@ -48,7 +48,7 @@ def seat_at(row: NDArray[Any], order: list[int]) -> int | None:
     return order.index(int(row.argmax())) if row.any() else None
 
 
-def arena(planes: Planes, order: list[int]) -> Seen:
+def colossal_arena(planes: Planes, order: list[int]) -> Seen:
     table = planes["table"].tolist()
     laid = [row for row in planes["columns"] if row[:MOST_CREATURES].any()]
     names = [CREATURES[int(row[:MOST_CREATURES].argmax())] for row in laid]
@@ -166,6 +166,6 @@ def tokens(row: NDArray[Any]) -> dict[str, int]:
 
 
 DECODERS: Final[dict[str, Callable[[Planes, list[int]], Seen]]] = {
-    "colossal-arena": arena,
+    "colossal-arena": colossal_arena,
     "colosseum": colosseum,
 }

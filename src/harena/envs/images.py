@@ -24,7 +24,7 @@ def image_of(view: View) -> Image:
     return canvas.done()
 
 
-def arena(canvas: Canvas, seen: Seen) -> None:
+def colossal_arena(canvas: Canvas, seen: Seen) -> None:
     deck, discard = seen["deck"], seen["discard"]
     where = f"round {seen['round']}, turn {seen['turn']}   deck {deck}, discarded {discard['size']}"
     canvas.words(936, 28, where, 13, SOFT, "rm")
@@ -126,4 +126,7 @@ def two_lines(words: list[str], most: int) -> list[str]:
     return [shortened(line, most + 2) for line in lines]
 
 
-BOARDS: Final[dict[str, Callable[[Canvas, Seen], None]]] = {"colossal-arena": arena, "colosseum": colosseum}
+BOARDS: Final[dict[str, Callable[[Canvas, Seen], None]]] = {
+    "colossal-arena": colossal_arena,
+    "colosseum": colosseum,
+}

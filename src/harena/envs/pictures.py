@@ -16,7 +16,7 @@ def text_of(view: View) -> str:
     return "\n".join([f"turn {seen['turn']}: {waits}", "", *BOARDS[seen["game"]](seen)])
 
 
-def arena(seen: Seen) -> list[str]:
+def colossal_arena(seen: Seen) -> list[str]:
     rows = [["", *(column["creature"] for column in seen["columns"])]]
     for row in range(1, 6):
         rows.append([f"row {row}", *(space(column, row) for column in seen["columns"])])
@@ -59,4 +59,7 @@ def grid(rows: list[list[str]]) -> list[str]:
     ]
 
 
-BOARDS: Final[dict[str, Callable[[Seen], list[str]]]] = {"colossal-arena": arena, "colosseum": colosseum}
+BOARDS: Final[dict[str, Callable[[Seen], list[str]]]] = {
+    "colossal-arena": colossal_arena,
+    "colosseum": colosseum,
+}

@@ -8,7 +8,7 @@ import msgspec
 
 from harena.bots.pipe.protocol import Answer
 from harena.server import wire
-from harena.server.wire.colossal_arena import ArenaView
+from harena.server.wire.colossal_arena import ColossalArenaView
 from harena.server.wire.colosseum.catalogue import ColosseumCatalogue
 from harena.server.wire.colosseum.view import ColosseumView
 
@@ -48,7 +48,7 @@ ROOTS: dict[str, Any] = {
     "EventClosed": wire.EventClosed,
     "Records": wire.Records,
     "Replay": wire.Replay,
-    "ArenaView": ArenaView,
+    "ColossalArenaView": ColossalArenaView,
     "ColosseumView": ColosseumView,
     "ColosseumCatalogue": ColosseumCatalogue,
 }

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from harena.server.schema import wire_schema
-from harena.server.wire.colossal_arena import ArenaView
+from harena.server.wire.colossal_arena import ColossalArenaView
 
 from ..conftest import Welcome
 from ..guests import MINE, OPEN, play_out
@@ -98,5 +98,5 @@ def test_views_are_what_the_wire_says_they_are(welcome: Welcome) -> None:
     views = [json.loads(text)["view"] for text in seat.heard if '"type":"state"' in text]
     assert len(views) > 100
     for view in views:
-        msgspec.convert(view, ArenaView)
-    assert {"State", "ArenaView", "FromClient", "TableInfo"} <= set(wire_schema()["$defs"])
+        msgspec.convert(view, ColossalArenaView)
+    assert {"State", "ColossalArenaView", "FromClient", "TableInfo"} <= set(wire_schema()["$defs"])

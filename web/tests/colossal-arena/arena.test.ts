@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import Arena from '../../src/games/colossal-arena/Arena.svelte';
+import ColossalArena from '../../src/games/colossal-arena/ColossalArena.svelte';
 import Count from '../../src/games/colossal-arena/Count.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { aLine, aTable, aView } from '../views';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('a whole move by clicking the things themselves', async () => {
   const act = vi.fn();
-  render(Arena, { view: aView(), names, seats, told, act, why: vi.fn() });
+  render(ColossalArena, { view: aView(), names, seats, told, act, why: vi.fn() });
   await fireEvent.click(screen.getByRole('button', { name: 'Spectator 4. Can be chosen' }));
   expect(screen.getByText('choose a creature for Spectator 4')).toBeTruthy();
   expect(screen.getByText(/Counts for any living creature/)).toBeTruthy();
@@ -27,7 +27,7 @@ test('a whole move by clicking the things themselves', async () => {
 });
 
 test('the power of a backed creature is told before the card is played', async () => {
-  const { container } = render(Arena, {
+  const { container } = render(ColossalArena, {
     view: aView(),
     names,
     seats,
@@ -41,7 +41,7 @@ test('the power of a backed creature is told before the card is played', async (
 
 test('a secret bet lies beside the hand until it is revealed', async () => {
   const own = { ...aView().own!, secret: 'troll 8' };
-  const { rerender } = render(Arena, { view: aView({ own }), names, seats, told });
+  const { rerender } = render(ColossalArena, { view: aView({ own }), names, seats, told });
   expect(screen.queryByLabelText(/^Your secret bet/)).toBeNull();
   const players = aView().players.map((player) => ({ ...player, secret: 'hidden' as const }));
   await rerender({ view: aView({ own, players }) });
@@ -50,14 +50,14 @@ test('a secret bet lies beside the hand until it is revealed', async () => {
 
 test('the creature about to fall is told of, as the view says', () => {
   const view = aView({ lowest: ['wyrm', 'troll'], doomed: 'troll' });
-  render(Arena, { view, names, seats, told, act: vi.fn(), why: vi.fn() });
+  render(ColossalArena, { view, names, seats, told, act: vi.fn(), why: vi.fn() });
   expect(screen.getByRole('button', { name: /^Troll, about to fall/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Wyrm, lowest in this row/ })).toBeTruthy();
 });
 
 test('whoever looks on has nothing to click', () => {
   const view = aView({ viewer: null, legal: [], own: undefined });
-  render(Arena, { view, names, seats, told });
+  render(ColossalArena, { view, names, seats, told });
   expect(screen.queryByRole('button', { name: /Can be chosen/ })).toBeNull();
   expect(screen.queryByLabelText('Your hand')).toBeNull();
 });

@@ -13,7 +13,7 @@ from harena.games.colossal_arena.words.notation import creature_name
 from harena.lab.facts.facts import Facts, Kinds, Numbers
 
 
-class ArenaFacts(Struct):
+class ColossalArenaFacts(Struct):
     turns: int
     ending: str
     eliminations: int
@@ -25,11 +25,11 @@ class ArenaFacts(Struct):
     secrets_revealed: int
 
 
-def collect(state: State) -> ArenaFacts:
+def collect(state: State) -> ColossalArenaFacts:
     assert isinstance(state, ColossalArena)
     b = board_for(state, -1)
     columns = range(b.laid)
-    return ArenaFacts(
+    return ColossalArenaFacts(
         turns=int(b.turns) + 1,
         ending=ENDINGS[b.ending],
         eliminations=len(dead_columns(b)),
@@ -43,7 +43,7 @@ def collect(state: State) -> ArenaFacts:
 
 
 FACTS = Facts(
-    ArenaFacts,
+    ColossalArenaFacts,
     collect,
     "gold",
     [

@@ -12,36 +12,36 @@ CardText = str
 """`troll 7`, `spectator 4`, `magister`, `prefect`."""
 
 
-class ArenaPile(Shape):
+class ColossalArenaPile(Shape):
     row: int
     top: CardText
     height: int
 
 
-class ArenaBet(Shape):
+class ColossalArenaBet(Shape):
     row: int
     seat: int
     gold: int
     """What it pays if the game ends now."""
 
 
-class ArenaSecret(Shape):
+class ColossalArenaSecret(Shape):
     """A revealed secret bet."""
 
     seat: int
     gold: int
 
 
-class ArenaColumn(Shape):
+class ColossalArenaColumn(Shape):
     creature: str
     alive: bool
     backer: int | None
-    piles: list[ArenaPile]
-    bets: list[ArenaBet]
-    secrets: list[ArenaSecret]
+    piles: list[ColossalArenaPile]
+    bets: list[ColossalArenaBet]
+    secrets: list[ColossalArenaSecret]
 
 
-class ArenaPlayer(Shape):
+class ColossalArenaPlayer(Shape):
     hand: int
     stunned: int
     tokens: int
@@ -51,12 +51,12 @@ class ArenaPlayer(Shape):
     """Cards the viewer knows to be in this hand."""
 
 
-class ArenaDiscard(Shape):
+class ColossalArenaDiscard(Shape):
     top: CardText | None
     size: int
 
 
-class ArenaPending(Shape):
+class ColossalArenaPending(Shape):
     """What a sub-decision is about."""
 
     on: str | UnsetType = UNSET
@@ -66,7 +66,7 @@ class ArenaPending(Shape):
     shown: list[CardText] | UnsetType = UNSET
 
 
-class ArenaFact(Shape):
+class ColossalArenaFact(Shape):
     """At least (or at most) so many of these cards lie in these zones."""
 
     cards: list[CardText]
@@ -75,14 +75,14 @@ class ArenaFact(Shape):
     at_most: int | UnsetType = UNSET
 
 
-class ArenaChoice(Shape):
+class ColossalArenaChoice(Shape):
     """What everybody saw a player choose: an action, or `bet in secret`."""
 
     seat: int
     did: str
 
 
-class ArenaPay(Shape):
+class ColossalArenaPay(Shape):
     """The gold of a bet on a creature that survives."""
 
     rows: list[int]
@@ -90,7 +90,7 @@ class ArenaPay(Shape):
     secret: int
 
 
-class ArenaOwn(Shape):
+class ColossalArenaOwn(Shape):
     hand: list[CardText]
     wakes: dict[CardText, str]
     """Cards that would offer their creature's power if they were played now."""
@@ -100,25 +100,25 @@ class ArenaOwn(Shape):
     stack: list[CardText]
 
 
-class ArenaView(GameView, kw_only=True):
+class ColossalArenaView(GameView, kw_only=True):
     game: Literal["colossal-arena"]
     round: int
     starter: int
     ending: str
-    pays: ArenaPay
-    columns: list[ArenaColumn]
+    pays: ColossalArenaPay
+    columns: list[ColossalArenaColumn]
     lowest: list[str]
     """Who has the lowest visible card of the row."""
     doomed: str | None
     """Who falls at the end of this turn if nothing changes."""
     dead: list[str]
-    players: list[ArenaPlayer]
+    players: list[ColossalArenaPlayer]
     deck: int
-    discard: ArenaDiscard
+    discard: ColossalArenaDiscard
     seen: list[CardText]
     """Every card that everybody has seen at some time."""
     recycled: int
-    pending: ArenaPending
-    known: list[ArenaFact]
-    recent: list[ArenaChoice]
-    own: ArenaOwn | UnsetType = UNSET
+    pending: ColossalArenaPending
+    known: list[ColossalArenaFact]
+    recent: list[ColossalArenaChoice]
+    own: ColossalArenaOwn | UnsetType = UNSET

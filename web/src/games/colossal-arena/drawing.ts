@@ -1,6 +1,6 @@
-import type { ArenaView } from '../../wire';
+import type { ColossalArenaView } from '../../wire';
 import type { Drawing, StoryGroup } from '../drawing';
-import Arena from './Arena.svelte';
+import ColossalArena from './ColossalArena.svelte';
 import Course from './Course.svelte';
 import Bar from './Bar.svelte';
 import Count from './Count.svelte';
@@ -34,8 +34,8 @@ const STORY: StoryGroup[] = [
   { name: 'draws', kinds: ['drew', 'recovered'], hue: 'line', quiet: true },
 ];
 
-export const drawing: Drawing<ArenaView> = {
-  board: Arena,
+export const drawing: Drawing<ColossalArenaView> = {
+  board: ColossalArena,
   bar: Bar,
   phrases: PHRASES,
   count: Count,

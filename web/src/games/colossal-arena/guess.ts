@@ -1,9 +1,9 @@
 /** What somebody wants who clicks at a thing that is not on offer: the server can then say why not. */
 import type { Spot } from '../../lib/choice.svelte';
-import type { ArenaView } from '../../wire';
+import type { ColossalArenaView } from '../../wire';
 
 /** The action that a person who clicks there has most likely in mind. */
-export function guess(at: Spot, view: ArenaView, before?: Spot): string | null {
+export function guess(at: Spot, view: ColossalArenaView, before?: Spot): string | null {
   const [kind, ...rest] = at.split(' ');
   const what = rest.join(' ');
   const verbs = view.legal.map((action) => action.split(' ')[0]);
@@ -24,7 +24,7 @@ export function guess(at: Spot, view: ArenaView, before?: Spot): string | null {
   return naming ? `${naming} ${what}` : null;
 }
 
-function guessCard(card: string, view: ArenaView): string {
+function guessCard(card: string, view: ColossalArenaView): string {
   if (view.step === 'bet') return `secret ${card}`;
   if (view.step === 'discard') return `discard ${card}`;
   if (view.step === 'give') return `give ${card}`;

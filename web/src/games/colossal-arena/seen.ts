@@ -1,5 +1,5 @@
 /** What the view shows at a glance. The server decides everything; this only reads it for the eye. */
-import type { ArenaColumn, ArenaView } from '../../wire';
+import type { ColossalArenaColumn, ColossalArenaView } from '../../wire';
 import sentences from './sentences.json';
 
 const SENTENCES: Record<string, string> = { ...sentences.powers, ...sentences.helpers };
@@ -17,10 +17,10 @@ export const RULINGS: Record<string, string> = {
 
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
-export const pileIn = (column: ArenaColumn, row: number) =>
+export const pileIn = (column: ColossalArenaColumn, row: number) =>
   column.piles.find((pile) => pile.row === row);
 
-export const betIn = (column: ArenaColumn, row: number) =>
+export const betIn = (column: ColossalArenaColumn, row: number) =>
   column.bets.find((bet) => bet.row === row);
 
 export interface Stake {
@@ -32,7 +32,7 @@ export interface Stake {
 }
 
 /** Every visible token and what it pays. */
-export function stakes(view: ArenaView): Stake[] {
+export function stakes(view: ColossalArenaView): Stake[] {
   return view.columns.flatMap(({ creature, alive, bets, secrets }) => [
     ...secrets.map(({ seat, gold }) => ({ seat, creature, row: null, gold, alive })),
     ...bets.map(({ seat, row, gold }) => ({ seat, creature, row, gold, alive })),
@@ -40,7 +40,7 @@ export function stakes(view: ArenaView): Stake[] {
 }
 
 /** How to bet with the things on the table, for as long as the choice is open. */
-export function waysToBet({ legal, pays, round }: ArenaView): string {
+export function waysToBet({ legal, pays, round }: ColossalArenaView): string {
   const offered = (verb: string) => legal.some((action) => action.startsWith(`${verb} `));
   return [
     offered('bet') ? `A free space: a bet for ${pays.rows[round - 1]} gold.` : '',

@@ -1,7 +1,7 @@
 /** The words of an action, and the things on the table that they point at. No rule is known here. */
 import type { Offer, Spot } from '../../../lib/choice.svelte';
 import { named } from '../../../lib/story';
-import type { ArenaColumn, Deed, ArenaView } from '../../../wire';
+import type { ColossalArenaColumn, Deed, ColossalArenaView } from '../../../wire';
 
 export interface CardFace {
   kind: string;
@@ -29,7 +29,7 @@ export const spot = {
 };
 
 /** All things of one creature that can ever be clicked. */
-export function spotsOf({ creature, piles, bets }: ArenaColumn): Spot[] {
+export function spotsOf({ creature, piles, bets }: ColossalArenaColumn): Spot[] {
   return [
     spot.creature(creature),
     ...piles.map(({ top }) => spot.top(top)),
@@ -78,7 +78,7 @@ export function pathOf(action: string, round: number): Spot[] {
   return [spot.button(action)];
 }
 
-export function offersOf({ legal, round }: ArenaView): Offer[] {
+export function offersOf({ legal, round }: ColossalArenaView): Offer[] {
   return legal.map((action) => ({ action, path: pathOf(action, round) }));
 }
 
