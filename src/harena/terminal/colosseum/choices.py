@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from harena.core.state import Json
+from harena.games.colosseum.components import MEDAL_COINS, PER_MEDAL, PER_TICKET
 from harena.terminal.colosseum.text import Seen, bill_text, change, coins, extras, label, program_name
 from harena.terminal.page import Page
 
@@ -12,7 +13,7 @@ COUNTED: Final = frozenset({"bid", "buy", "coins", "jokers", "market", "medals",
 """A number alone is one of these where they are possible."""
 USAGE: Final = 22
 PLAIN: Final = {
-    "cash": "turn a medal into 6 coins",
+    "cash": f"turn a medal into {MEDAL_COINS} coins",
     "swap": "turn an additional action into a medal",
     "extra-medals": "invest once more for two medals",
     "extra-aa": "invest once more for an additional action",
@@ -88,7 +89,7 @@ def numbers(view: Seen, legal: list[str]) -> list[Choice]:
     if bids := figures(legal, "bid"):
         found.append((f"bid {bids[0]}", f"or up to {bids[-1]}; {left_after(view, bids[0])}"))
     if medals := figures(legal, "medals"):
-        found.append((f"medals {medals[0]}", f"or up to {medals[-1]}, each 3 spectators more"))
+        found.append((f"medals {medals[0]}", f"or up to {medals[-1]}, each {PER_MEDAL} spectators more"))
     return found
 
 
@@ -138,7 +139,7 @@ def investments(view: Seen, legal: list[str]) -> list[Choice]:
             if one["action"] == "loge":
                 notes.append("a second die")
             if one["action"] == "ticket":
-                notes.append("5 more at every event")
+                notes.append(f"{PER_TICKET} more at every event")
             found.append((one["action"], "; ".join(notes)))
     return found
 
