@@ -53,7 +53,7 @@ class Person:
         return found
 
     def play(self) -> None:
-        while not self.lines[-1].startswith("To keep the game"):
+        while not self.lines[-1].startswith("To save the game"):
             self.check_screen()
             self.asked.add(self.question)
             self.answer(self.choices())
@@ -166,7 +166,7 @@ def test_leaving_asks_and_another_evening_goes_on(tmp_path: Path) -> None:
         assert "Taken back." in screen.type("undo")
         assert [line for line in screen.lines() if line.startswith("You: ")][-1] in question
         screen.type("2")
-        assert screen.type("quit")[-1].startswith("To go on another time type a file name")
+        assert screen.type("quit")[-1].startswith("To save the game, type a file name")
         assert screen.type("half.txt")[-1] == "code 0"
     finally:
         screen.close()

@@ -87,10 +87,10 @@ def test_everything_a_person_may_type(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout
-    assert "why ACTION    why something is not allowed" in said
+    assert "why ACTION    why an action is not allowed" in said
     assert said.count("'nonsense' is no action of this game") == 2
-    assert said.count("the list goes from 1 to ") == 2
-    assert "it needs a name" in said
+    assert said.count("the numbers go from 1 to ") == 2
+    assert "say under which name" in said
     assert f"Saved in {path}." in " ".join(said.split())
     assert "R43   Whoever can play a card must." in said
     assert "Wyrm: Discard the visible card" in said
@@ -143,7 +143,7 @@ def test_no_file_is_written_over(tmp_path: Path) -> None:
 def test_watching_needs_no_person(game: str) -> None:
     done = play([], game, "--watch", "--seed", "watch", "--bots", "beginner")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "You look on." in done.stdout
+    assert "You are watching." in done.stdout
     assert "> " not in done.stdout
     assert "The end" in done.stdout
 

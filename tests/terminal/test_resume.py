@@ -27,7 +27,7 @@ def test_a_saved_game_goes_on_as_it_was_dealt(game: str, tmp_path: Path) -> None
     lines = TO_THE_END[game][:40]
     play([*lines, *TO_THE_END[game]], game, "--seed", "two evenings", "--record", str(whole))
     first = play([*lines, f"save {half}", "quit"], game, "--seed", "two evenings")
-    assert f"harena play --resume {half} goes on." in " ".join(first.stdout.split())
+    assert f"harena play --resume {half} continues it." in " ".join(first.stdout.split())
     second = play(TO_THE_END[game], "--resume", str(half), "--record", str(rest))
     assert (second.returncode, second.stderr) == (0, "")
     assert rest.read_text() == whole.read_text()

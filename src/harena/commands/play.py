@@ -84,11 +84,11 @@ def play(table: Table, record: str | None) -> None:
     try:
         table.play()
     except Leave:
-        offer_to_save(table, record, "To go on another time type a file name; Enter leaves the game > ")
+        offer_to_save(table, record, "To save the game, type a file name; Enter leaves without saving > ")
         print("\nYou leave the table.")
         return
     announce_end(table)
-    offer_to_save(table, record, "To keep the game type a file name, or press Enter > ")
+    offer_to_save(table, record, "To save the game, type a file name; Enter does not > ")
 
 
 def set_table(args: argparse.Namespace) -> Table:
@@ -136,15 +136,15 @@ def announce(table: Table) -> None:
     print(page.title(f"{table.match.game.title}, {len(page.names)} players"))
     print("\n".join(page.labelled("seats", names)))
     if seat is None:
-        print("You look on.")
+        print("You are watching.")
     else:
         print(f"You are {page.name(seat)} in seat {seat + 1}. Type ? for help.")
     seed = seed_of(table.match)
     if seed:
-        print("The deal is fixed, and this seal binds it to a seed that is shown at the end:")
+        print("The deal is fixed by a seed that is shown at the end. This is its seal:")
         print(f"  {commitment(seed)}\n")
     else:
-        print("The seed of this game is not in the file: from here on it is dealt from another.\n")
+        print("The file does not have the seed of this game; from here on, another one deals.\n")
 
 
 def announce_end(table: Table) -> None:
@@ -184,5 +184,5 @@ def answer_to(question: str) -> str:
 
 def advice(table: Table, name: str) -> str:
     if not table.match.over:
-        return f"harena play --resume {name} goes on."
+        return f"harena play --resume {name} continues it."
     return f"`harena verify {name}` checks it, `harena replay {name}` shows it."

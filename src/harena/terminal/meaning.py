@@ -50,7 +50,7 @@ def numbered(words: str, actions: list[str], counted: Collection[str]) -> str:
         return f"{verbs.pop()} {words}"
     number = int(words[:6])
     if not 1 <= number <= len(actions):
-        raise HarenaError(f"the list goes from 1 to {len(actions)}")
+        raise HarenaError(f"the numbers go from 1 to {len(actions)}")
     return actions[number - 1]
 
 

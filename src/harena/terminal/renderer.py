@@ -13,7 +13,7 @@ from harena.terminal.story import Folds
 
 Drawing = Callable[[Json, Page], list[str]]
 
-AS_WRITTEN = "an action as it is written, by beginnings of its words"
+AS_WRITTEN = "an action, or the beginnings of its words"
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Renderer:
     """What it shows besides: the viewer's own hand and the like."""
     choices: Drawing = list_choices
     """What she may type."""
-    typed: tuple[str, str] = ("12", f"{AS_WRITTEN}, or by its number")
+    typed: tuple[str, str] = ("12", f"{AS_WRITTEN}, or its number")
     """An action as she may type it, and in what ways she may."""
     words: dict[str, Word] = field(default_factory=dict)
     folds: Folds = field(default_factory=lambda: Folds({}, set()))

@@ -42,18 +42,18 @@ class Table:
         self.latest: list[str] = []
         """What she was told last."""
         self.words: dict[str, tuple[str, str, Callable[[str], None]]] = {
-            "hint": ("hint", "what a strong bot would consider in your place, and why", self.hint),
-            "guess": ("guess", "where it takes hidden things to be", self.guess),
-            "why": ("why ACTION", "why something is not allowed; changes nothing", self.why),
-            "rules": ("rules [R43]", "how to play, a ruling, or rules about a word", self.look_up),
-            "undo": ("undo", "take back what you did last, if the bots have nothing against it", self.undo),
-            "news": ("news", "what happened since you were asked before", self.show_news),
+            "hint": ("hint", "what a strong bot would do in your place, and why", self.hint),
+            "guess": ("guess", "where it expects hidden things to be", self.guess),
+            "why": ("why ACTION", "why an action is not allowed; changes nothing", self.why),
+            "rules": ("rules [R43]", "how to play, one ruling, or the rulings about a word", self.look_up),
+            "undo": ("undo", "take back your last action, if the bots agree", self.undo),
+            "news": ("news", "what happened since your last decision", self.show_news),
             "board": ("board", "show the table again", self.show_board),
-            "save": ("save FILE", "write the game down; harena play --resume FILE goes on", self.save),
+            "save": ("save FILE", "save the game; harena play --resume FILE continues it", self.save),
             "quit": ("quit", "leave the table", self.leave),
         }
         if self.renderer.weigh is not None:
-            what = "what it would change, as far as can be told"
+            what = "what an action would change, as far as can be told"
             self.words = {"weigh": ("weigh ACTION", what, self.weigh), **self.words}
         self.typed_ahead = ""
         """What she typed where the screen only waited for her to read on."""
@@ -107,7 +107,7 @@ class Table:
         room = self.page.height - len(body) - 2
         if self.page.height and len(news) > room:
             news = news[-max(0, room - 1) :] if room > 1 else []
-            news.insert(0, self.page.ink.paint("... (news tells all that happened)", "dim"))
+            news.insert(0, self.page.ink.paint("... (type news for all of it)", "dim"))
         self.say([*news, *([self.page.rule()] if news else []), *body])
 
     def ask(self) -> str:
@@ -153,7 +153,7 @@ class Table:
 
     def why(self, line: str) -> None:
         if not line:
-            raise HarenaError("why ACTION, for example the action as it would be written in the list")
+            raise HarenaError("say which action, written as in the list: why ACTION")
         objection = self.match.objection(self.meant(line), self.seat)
         self.say(self.page.wrapped(str(objection or "It is allowed.")))
 
@@ -201,10 +201,10 @@ class Table:
 
     def save(self, line: str) -> None:
         if not line:
-            raise HarenaError("save FILE: it needs a name")
+            raise HarenaError("say under which name: save FILE")
         self.scribe.save(line, self.match)
         self.kept = len(self.match.log)
-        print(f"Saved in {line}. harena play --resume {line} goes on.")
+        print(f"Saved in {line}. harena play --resume {line} continues it.")
 
     def is_saved(self) -> bool:
         """Whether nothing has happened since the game was saved, or nothing at all that was chosen."""
@@ -229,6 +229,6 @@ class Table:
 def turned_page() -> str:
     """What is typed at the end of a screen: nothing goes on, anything else ends the reading."""
     try:
-        return input("Enter goes on, q ends > ").strip()
+        return input("Enter continues, q stops > ").strip()
     except EOFError:
         return "q"

@@ -14,10 +14,10 @@ RENDERER: Final = Renderer(
     draw_board,
     draw_own,
     draw_choices,
-    typed=("bet wyrm, 12", f"{AS_WRITTEN}, or by its number"),
+    typed=("bet wyrm, 12", f"{AS_WRITTEN}, or its number"),
     words={
         "card": Word("card WYRM", "a creature's power, and who has bet on it", draw_card),
-        "memory": Word("memory", "the cards seen so far, and what you know", draw_memory),
+        "memory": Word("memory", "the cards seen so far, and what else you know", draw_memory),
     },
     folds=FOLDS,
     ties="Equal gold: whoever had the latest turn is first, or by the table's option who died last.",

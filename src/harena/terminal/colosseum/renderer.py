@@ -18,7 +18,7 @@ RENDERER: Final = Renderer(
     draw_board,
     draw_own,
     draw_choices,
-    typed=("buy 11, 11", f"{AS_WRITTEN}, or by its number alone"),
+    typed=("buy 11, 11", f"{AS_WRITTEN}, or its number alone"),
     words={
         "programs": Word("programs", "your programs and those on sale", draw_catalogue),
         "program": Word("program 17", "one of them: needs, cost, spectators", draw_card),
