@@ -124,7 +124,7 @@ def test_lost_words_are_made_good() -> None:
         await listener.tell(Notice.NEW)
         listener.outbox.has_news = False
         assert there.open[table.id].sheet.version < here.open[table.id].sheet.version
-        await there.look_again()
+        await there.lookout.look_again()
         assert listener.outbox.has_news
         await listener.tell(Notice.NEW)
         assert there.open[table.id].sheet == here.open[table.id].sheet

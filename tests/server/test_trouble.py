@@ -86,7 +86,7 @@ def test_whoever_listens_hears_of_what_was_written_though_its_writer_did_not() -
         with pytest.raises(OSError, match="broken"):
             await table.act(ANNA.id, at, action)
         listener.outbox.has_news = False
-        await house.look_again()
+        await house.lookout.look_again()
         assert listener.outbox.has_news
         await listener.tell(Notice.NEW)
         assert listener.told == table.sheet.length > at

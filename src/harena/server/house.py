@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import suppress
 from typing import Any, Protocol
 
 from harena.games import GAMES
@@ -17,22 +15,16 @@ from harena.server.chores import end
 from harena.server.clocks.clock import keep_time
 from harena.server.clocks.timekeeper import REAL_TIME, Timekeeper, stamp
 from harena.server.clocks.watch import Watch
-from harena.server.errors import Gone, Refusal, described
+from harena.server.errors import Gone, Refusal
 from harena.server.events.events import Events
 from harena.server.limits import Limits
 from harena.server.lobby import Lobby
+from harena.server.lookout import Lookout
 from harena.server.neighbours import (
     Alone,
-    Arrived,
     Changed,
-    Closed,
-    Departed,
-    EventChanged,
     Neighbours,
-    Present,
     Revoked,
-    Talked,
-    Word,
 )
 from harena.server.news import News
 from harena.server.people.names import Names
@@ -55,12 +47,6 @@ from harena.store.rows import Person, Sheet
 from harena.store.store import Store
 
 REVOKED = 4401
-LOOK = 10.0
-"""Seconds after which a house looks what others have written, for a word may be lost."""
-
-MANY = 2**31
-
-log = logging.getLogger(__name__)
 
 
 class Guest(Protocol):
@@ -95,6 +81,7 @@ class House:
         self.lobby = Lobby(self)
         self.events = Events(self)
         self.upkeep = Upkeep(self)
+        self.lookout = Lookout(self)
         self.open: dict[str, Table] = {}
         self.addresses: list[str] = []
         """Where browsers of other machines find this house, as far as it knows."""
@@ -120,10 +107,9 @@ class House:
     async def open_doors(self) -> None:
         await self.store.open()
         await self.people.turn_keys()
-        self.missed = asyncio.Event()
-        chores = [self.upkeep.wake_bots, self.upkeep.make_rounds, self._keep_looking, *self.errands]
+        chores = [self.upkeep.wake_bots, self.upkeep.make_rounds, self.lookout.keep_looking, *self.errands]
         self.chores = {asyncio.create_task(chore()) for chore in chores}
-        await self.neighbours.open(self.hear_neighbours)
+        await self.neighbours.open(self.lookout.hear)
 
     async def close_doors(self) -> None:
         await end(self.chores)
@@ -223,111 +209,19 @@ class House:
                 del self.open[id]
         self.lobby.hear(id)
 
-    # Other houses
-
-    def hear_neighbours(self, word: Word) -> None:
-        if isinstance(word, Changed | Talked):
-            if word.table in self.open:
-                self.open[word.table].learn(word)
-            elif isinstance(word, Changed):
-                self.events.hear(word.sheet)
-            self.hear(word.table)
-        elif isinstance(word, Closed):
-            if word.table in self.open:
-                self.open[word.table].gone = True
-            self.hear(word.table)
-        elif isinstance(word, EventChanged):
-            self.events.show(word.event)
-        elif isinstance(word, Present):
-            self.attendance.at(word.table).hear(word.house, word.sockets)
-            self._show_presence(word.table)
-        elif isinstance(word, Revoked):
-            self._show_out(word.person)
-        elif isinstance(word, Arrived):
-            self._tell_presence()
-        elif isinstance(word, Departed):
-            for id in self.attendance.forget(word.house):
-                self._show_presence(id)
-            self.do(self.upkeep.wake_bots())
-            self.do(self.upkeep.look_at_clocks())
-            self.do(self.events.look())
-            self.missed.set()
-        else:
-            self.missed.set()
-
-    def _show_presence(self, id: str) -> None:
-        """Who is at a table in other houses has changed."""
-        if id in self.open:
-            self.open[id].arrivals.ask()
-        else:
-            self.attendance.at(id).show()
-            self.lobby.hear(id)
-
-    def _tell_presence(self) -> None:
-        for id, table in self.open.items():
-            if table.listeners:
-                self.neighbours.tell(Present(self.neighbours.name, id, table.presence.counts()))
-
     def do(self, chore: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
-    async def _keep_looking(self) -> None:
-        """Now and then, and when words were lost: what has been written elsewhere is taken up."""
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
-                    await self.missed.wait()
-            self.missed.clear()
-            try:
-                await self.look_again()
-            except Exception as error:  # the store, most likely: it may come back
-                log.warning("looking again: %s", described(error))
+    # Who comes and goes
 
-    async def look_again(self) -> None:
-        await self._look_at_tables()
-        await self._look_at_people()
-        self.events.show_all()
-
-    async def _look_at_people(self) -> None:
-        """Whoever uses a cookie that has been declared void, perhaps by `harena admin`, is shown out."""
-        guests: dict[str, int] = {}
-        for guest in self._guests():
-            if guest.person is not None:
-                guests[guest.person.id] = min(guest.person.revoked, guests.get(guest.person.id, MANY))
-        for id, revoked in (await self.store.revocations(list(guests))).items():
-            if revoked > guests[id]:
-                self._show_out(id)
-
-    def _guests(self) -> Iterator[Guest]:
+    def everybody(self) -> Iterator[Guest]:
         """Everybody who has a line open."""
         for table in self.open.values():
             yield from table.listeners
         yield from self.lobby.visitors
         yield from self.events.everybody()
-
-    async def _look_at_tables(self) -> None:
-        for table in list(self.open.values()):
-            if table.listeners and not table.is_current():
-                await self._read_again(table)
-        tables = [table for table in self.open.values() if table.is_current()]
-        versions = await self.store.versions([table.id for table in tables])
-        for table in tables:
-            if table.compare(versions.get(table.id)):
-                self.hear(table.id)
-
-    async def _read_again(self, table: Table) -> None:
-        """Nobody knows whether the last change was written: those who listen hear what is so."""
-        try:
-            async with table.held():
-                pass
-        except Gone:
-            self.hear(table.id)
-        except Exception as error:  # one table in trouble is not the others'
-            log.warning("table %s: %s", table.id, described(error))
-
-    # Who comes and goes
 
     async def admit(self, listener: Listener) -> None:
         await listener.table.look_again()  # she may have seen it elsewhere, further on
@@ -341,10 +235,10 @@ class House:
 
     def dismiss_everywhere(self, person: str) -> None:
         """Her cookies are void: whoever used them is shown out."""
-        self._show_out(person)
+        self.show_out(person)
         self.neighbours.tell(Revoked(person))
 
-    def _show_out(self, person: str) -> None:
-        for guest in self._guests():
+    def show_out(self, person: str) -> None:
+        for guest in self.everybody():
             if guest.person is not None and guest.person.id == person:
                 guest.outbox.close(REVOKED)

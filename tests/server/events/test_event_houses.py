@@ -91,7 +91,7 @@ def test_who_follows_an_event_hears_of_it_though_words_are_lost() -> None:
             street.deaf = True
             await entered(event, [one])
             assert await onlooker.tell(Notice.NEW) == []
-            await two.look_again()
+            await two.lookout.look_again()
             assert '"entrants":4' in (await onlooker.tell(Notice.NEW))[0]
 
     asyncio.run(run())

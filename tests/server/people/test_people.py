@@ -121,7 +121,7 @@ def test_whoever_has_a_void_cookie_is_shown_out_of_every_room() -> None:
             if told:
                 house.dismiss_everywhere(person.id)
             else:
-                await house.look_again()
+                await house.lookout.look_again()
             assert [visitor.outbox.closed, onlooker.outbox.closed] == [True, True]
             house.lobby.leave(visitor)
             house.events.dismiss(onlooker)
