@@ -54,6 +54,26 @@ def test_what_cannot_be_played_is_refused(game: str, seats: int) -> None:
         harena.match(game, seats)
 
 
+def test_every_seat_has_a_player() -> None:
+    with pytest.raises(harena.OptionError, match="3 seats have 3 players, not 2"):
+        harena.match("colossal-arena", 3, players=["Anna", "Bruno"])
+
+
+def test_a_seed_may_be_a_number_and_must_fit_into_a_record() -> None:
+    one, two = harena.match("colosseum", 3, seed=5), harena.match("colosseum", 3, seed="5")
+    assert one.log == two.log
+    assert harena.read_record(harena.Record.of(one).text()).verify(harena.GAMES).log == one.log
+    with pytest.raises(harena.NotationError, match="a seed is a line"):
+        harena.match("colosseum", 3, seed="a # b")
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, 99])
+def test_who_has_no_seat_sees_nothing(match: Match, viewer: int) -> None:
+    for look in (match.view, match.told):
+        with pytest.raises(harena.OptionError, match=f"the seats are 0 to 1, .* not {viewer}"):
+            look(viewer)
+
+
 @pytest.fixture
 def match() -> Match:
     return harena.match("colossal-arena", 2, seed="repr", players=["Anna", "Bruno"])
@@ -71,6 +91,8 @@ def test_everything_says_what_it_is(match: Match) -> None:
         f"<Record of colossal-arena: Anna, Bruno; {len(match.log)} moves>"
     )
     assert repr(match.events[0][0]) == "<Event laid-out by 99, cards [], -1, 0, 0>"
+    assert repr(match.game).startswith("<Game colossal-arena: 2 to 5 seats; colossal-arena, titan, ")
+    assert repr(harena.BOTS["random"]) == "<Row random: Plays any legal action.>"
     assert repr(match.told(None)[0]).startswith("<Told 0 laid-out {'creature': ")
 
 

@@ -98,7 +98,7 @@ def match(
     seats: int,
     preset: str = "",
     options: dict[str, str] | None = None,
-    seed: str | None = None,
+    seed: str | int | None = None,
     players: list[str] | None = None,
 ) -> Match:
     """A match that is dealt from a seed, or from one that nobody knows yet."""
@@ -107,12 +107,14 @@ def match(
     from harena.core.dealer import SeededDealer
     from harena.core.errors import OptionError
     from harena.core.match import Match
+    from harena.core.record import check_seed
     from harena.games import GAMES
 
     if game not in GAMES:
-        raise OptionError(f"the games are {', '.join(GAMES)}, not {game!r}")
-    dealer = SeededDealer(secrets.token_hex(16) if seed is None else seed)
-    return Match(GAMES[game], seats, preset, options, dealer, players)
+        raise OptionError(f"the games are {' and '.join(GAMES)}, not {game!r}")
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    check_seed(text)
+    return Match(GAMES[game], seats, preset, options, SeededDealer(text), players)
 
 
 def _is_compiled() -> bool:

@@ -58,6 +58,9 @@ class Row:
         """Whether it answers at once; others think, and want a process of their own."""
         self.games = games
 
+    def __repr__(self) -> str:
+        return f"<Row {self.name}: {self.sentence}>"
+
     def make(self, game: str, seed: int = 0) -> Bot:
         """The bot for a game, with luck from a seed."""
         bot = self.games[game](seed)

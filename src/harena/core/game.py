@@ -49,6 +49,9 @@ class Game:
         self.sentences = sentences
         """What each preset is, in a sentence."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.seats[0]} to {self.seats[-1]} seats; {', '.join(self.presets)}>"
+
     def planes(self) -> list[Plane]:
         """What the numbers of a view are, in their order."""
         raise NotImplementedError

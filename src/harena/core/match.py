@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.core.chance import Random
 from harena.core.dealer import Dealer
-from harena.core.errors import GameOver, HarenaError, NotationError, OutOfTurn, RuleError
+from harena.core.errors import GameOver, HarenaError, NotationError, OptionError, OutOfTurn, RuleError
 from harena.core.game import Game, Options
 from harena.core.state import CHANCE, NOBODY, Event, Json, State, View, whom
 from harena.core.undo import Past, Undo, is_granted, undo_count, undo_text
@@ -53,6 +53,8 @@ class Match:
         self.game = game
         self.options = game.complete(preset, options or {})
         self.players = players or [f"Seat {seat + 1}" for seat in range(seats)]
+        if len(self.players) != seats:
+            raise OptionError(f"{seats} seats have {seats} players, not {len(self.players)}")
         self.state = game.start(seats, "", self.options) if start is None else start.clone()
         self.state.events = []
         self.dealer = dealer
@@ -83,6 +85,7 @@ class Match:
 
     def view(self, viewer: int | None) -> View:
         """What a seat may know now; None is the spectator."""
+        self._check(viewer)
         return self.state.view(viewer)
 
     def play(self, text: str, seat: int | None = None) -> None:
@@ -200,6 +203,7 @@ class Match:
 
     def told(self, viewer: int | None, since: int = 0, *, open: bool = False) -> list[Told]:
         """What happened from action `since` on, as one viewer may know it; open, with every card shown."""
+        self._check(viewer)
         found: list[Told] = []
         for at in range(since, len(self.log)):
             if at in self.undone:
@@ -211,6 +215,13 @@ class Match:
                     seat = seen.seat if 0 <= seen.seat < self.state.seats else None
                     found.append(Told(at, seat, seen.kind, self.state.things(seen), sentence))
         return found
+
+    def _check(self, viewer: int | None) -> None:
+        """Seats count from 0 in here, and -1 is none."""
+        if viewer is not None and not 0 <= viewer < self.state.seats:
+            raise OptionError(
+                f"the seats are 0 to {self.state.seats - 1}, and None is the spectator, not {viewer}"
+            )
 
     def _told_undo(self, at: int) -> Told:
         seat, count = self.seats[at], undo_count(self.log[at])
