@@ -108,7 +108,7 @@ def option_numbers(options: list[Option], chosen: Options) -> list[int]:
 
 
 def parse_options(text: str) -> Options:
-    """`end=five-rounds powers=off` as options."""
+    """`end_mode=five-rounds powers=off` as options."""
     options: Options = {}
     for word in text.split():
         name, equals, value = word.partition("=")

@@ -2,7 +2,7 @@
 
     harena record 1
     game: colossal-arena
-    options: creatures=random end=last-card
+    options: creature_select=random end_mode=last-card ...
     player 1: Anna
     player 2: Bruno
     commitment: 9f86d0...
