@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from harena.cli import main
 from harena.core.errors import OptionError
-from harena.server import house
+from harena.server import lookout
 from harena.server.limits import Days, Limits
 from harena.server.service import logs
 from harena.server.service.configuration import OPTIONS, settings_from, table
@@ -231,7 +231,7 @@ def test_beside_a_running_server(
     where: str, welcome: Welcome, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables are listed and closed, people shown out; whoever is concerned is told by herself."""
-    monkeypatch.setattr(house, "LOOK", 0.2)
+    monkeypatch.setattr(lookout, "LOOK", 0.2)
     with serving(where) as address:
         anna, bruno = welcome("Anna", address), welcome("Bruno", address)
         table, other = anna.table(MINE, OPEN), bruno.table(MINE, OPEN)
