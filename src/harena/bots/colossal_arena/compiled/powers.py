@@ -23,8 +23,11 @@ def of_power(o: Outlook, action: i64) -> float:
         return 0.0
     if action == actions.USE:
         return of_use(o)
+    if action >= actions.DISCARD:  # no power that is known here
+        return o.weights.junk
     if action >= actions.STRIKE:
-        return plays.of_uncovering(o, plays.pile_of(o, action - actions.STRIKE, 8 * o.sight.row))
+        pile = plays.pile_of(o, action - actions.STRIKE, 0)
+        return plays.of_uncovering(o, pile) if pile >> 3 == o.sight.row else 0.0
     if action >= actions.SWAP:
         return best_swap(o, action - actions.SWAP)
     if action >= actions.TAKE:

@@ -132,6 +132,8 @@ class RuleOfThumb(Policy):
 
     def value_of_power(self, action: i64) -> float:
         """Always use it, against the target where there is a choice."""
+        if action >= actions.DISCARD:  # no power that is known here
+            return 1.0
         if action >= actions.STRIKE:
             card = action - actions.STRIKE
             return 0.1 - self.care[self.column_showing(card)] * float(card % STRENGTHS)
@@ -149,7 +151,7 @@ class RuleOfThumb(Policy):
         return 1.0
 
     def column_showing(self, card: i64) -> i64:
-        column: i64 = 0
-        while self.sight.top[8 * self.sight.row + column] != card + 1:
-            column += 1
-        return column
+        pile: i64 = 0
+        while self.sight.top[pile] != card + 1:
+            pile += 1
+        return pile & 7
