@@ -143,6 +143,16 @@ def test_what_is_of_one_game_knows_no_other(game: str) -> None:
         assert not parts & others, f"{path.relative_to(PACKAGE)} knows {parts & others}"
 
 
+def test_outside_its_folders_a_game_is_named_in_lists_only() -> None:
+    """Who knows one knows all of them, a row each; but pictures measure Colosseum's track."""
+    games = {folder.name for folder in FOLDERS}
+    for path in SOURCES:
+        place = path.relative_to(PACKAGE)
+        known = games & {part for name in imports_of(path) for part in name.split(".")}
+        if not games & set(place.with_suffix("").parts) and place.as_posix() != "envs/images.py":
+            assert known in (set(), games), f"{place} knows {known}"
+
+
 def test_learning_is_a_room_of_its_own() -> None:
     """The laboratory opens it where something is trained, and only there it does sums with matrices."""
     for path in SOURCES:

@@ -20,7 +20,7 @@ from harena.games.colossal_arena.sight.board import board_for
 from harena.games.colossal_arena.sight.view import ColossalArenaView
 from harena.games.colossal_arena.state import ColossalArena
 from harena.lab.plan import Bout, Plan, Terms
-from harena.lab.playthrough import Chair, dealt_fast, play, shortcut, wins
+from harena.lab.playthrough import Chair, dealt_fast, play, wins
 
 ARENA = "colossal-arena"
 
@@ -44,7 +44,7 @@ def test_a_shortcut_leads_to_the_same_game(name: str, seats: int) -> None:
     start = GAMES[ARENA].start(seats)
     for seed in range(3):
         bots = [BOTS[name].make(ARENA, seat) for seat in range(seats)]
-        assert all(shortcut(bot) for bot in bots)
+        assert all(bot.shortcut() for bot in bots)
         watched = [Watched(bot) for bot in bots]
         short = play(start, bots, dealt_fast(seed))
         long = play(start, list(watched), dealt_fast(seed))
@@ -78,7 +78,7 @@ def test_a_policy_that_wants_to_see_hidden_cards_is_shown_none() -> None:
     bots: list[Bot] = [PolicyBot(seat, policy) for seat, policy in enumerate(policies)]
     honest = [BOTS["greedy"].make(ARENA, seat) for seat in range(3)]
     played = play(start, bots, dealt_fast(5))
-    assert all(shortcut(bot) for bot in bots)
+    assert all(bot.shortcut() for bot in bots)
     assert [policy.found for policy in policies] == [[], [], []]
     assert played.scores() == play(start, honest, dealt_fast(5)).scores()
 
@@ -91,7 +91,7 @@ class Contrary(PolicyBot):
 
 
 def test_only_what_follows_a_policy_and_nothing_else_takes_the_short_road() -> None:
-    assert shortcut(Contrary(1, Greedy(Weights()))) is None
+    assert Contrary(1, Greedy(Weights())).shortcut() is None
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -114,8 +114,8 @@ def test_a_place_hands_out_the_board_of_a_view(seats: int) -> None:
 
 
 def test_a_bot_that_plays_loosely_has_no_shortcut() -> None:
-    assert shortcut(BOTS["beginner"].make(ARENA, 1)) is None
-    assert shortcut(BOTS["random"].make(ARENA, 1)) is None
+    assert BOTS["beginner"].make(ARENA, 1).shortcut() is None
+    assert BOTS["random"].make(ARENA, 1).shortcut() is None
 
 
 def test_a_deal_is_the_same_whoever_sits_where() -> None:

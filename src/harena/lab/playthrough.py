@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import cast
 
 from harena.bots import Bot, Thinker
-from harena.bots.colossal_arena.compiled.place import Place
-from harena.bots.colossal_arena.policies import PolicyBot
+from harena.bots.bot import Choice
 from harena.bots.pipe.bot import Notes, Piped
 from harena.core.chance import Luck
 from harena.core.state import CHANCE, NOBODY, State
-
-Choice = Callable[[State], int]
-"""An action for the position: chance's, or that of the seat to act."""
 
 Watch = Callable[[State, int, Bot | None], None]
 """Is shown every action, the position in which it is about to be taken, and who chose it; None is chance."""
@@ -28,7 +23,7 @@ class Chair:
         self.bot = bot
         self.seat = seat
         self.thinker = bot if isinstance(bot, Thinker) else None
-        self.shortcut = shortcut(bot)
+        self.shortcut = bot.shortcut()
         self.choose = self.shortcut or self.look
         self.decisions = 0
         self.seconds = 0.0
@@ -57,17 +52,6 @@ class Chair:
         self.seconds += perf_counter() - began
         self.decisions += 1
         return action
-
-
-def shortcut(bot: Bot) -> Choice | None:
-    """A faster road to the very same move, for bots that have one; else None.
-
-    A policy that is followed strictly needs no memory of the game, so it is spared the view: its place at the
-    table hands it a board, made for the seat to act, and nothing else of the position.
-    """
-    if type(bot) is PolicyBot and bot.heat == 0.0:
-        return cast(Choice, Place(bot.policy).best)  # it is only ever given a ColossalArena
-    return None
 
 
 def dealt_fast(seed: int) -> Choice:

@@ -8,7 +8,7 @@ from harena.core.game import Options
 from harena.core.record import Move, Record
 from harena.core.state import State
 from harena.games import GAMES
-from harena.lab.playthrough import Playthrough, Watch, dealt_fast, play, shortcut
+from harena.lab.playthrough import Playthrough, Watch, dealt_fast, play
 from harena.lab.seeds import stream
 
 
@@ -48,4 +48,4 @@ class Series:
 
 def luckless(bot: Bot) -> Bot | None:
     """A bot that needs no luck, and so no seed of its own for every game; else None."""
-    return bot if shortcut(bot) else None
+    return bot if bot.shortcut() else None

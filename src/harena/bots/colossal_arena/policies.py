@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from harena.bots.bot import Bot, Thought
+from typing import cast
+
+from harena.bots.bot import Bot, Choice, Thought
+from harena.bots.colossal_arena.compiled.place import Place
 from harena.bots.colossal_arena.compiled.policy import Policy
 from harena.core.state import View
 from harena.games.colossal_arena.sight.view import ColossalArenaView
@@ -24,6 +27,12 @@ class PolicyBot(Bot):
         if self.heat == 0.0:
             return self.policy.best(view.board)
         return self.policy.pick(view.board, self.heat, self.random(view).next())
+
+    def shortcut(self) -> Choice | None:
+        """Strictly followed, the policy is handed a board made for the seat to act, and spared the view."""
+        if type(self) is PolicyBot and self.heat == 0.0:
+            return cast(Choice, Place(self.policy).best)  # it is only ever given a ColossalArena
+        return None
 
     def explain(self, view: View) -> list[Thought]:
         """Its choice and the best others by its scores, the error being unknown."""
