@@ -60,8 +60,7 @@ def fixed(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def check_every_size(anna: Visitor, name: str, pictures: Path, slim: int = 0) -> None:
-    """Windows narrower than `slim` may have lower rows than a finger is wide."""
+def check_every_size(anna: Visitor, name: str, pictures: Path) -> None:
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.evaluate("scrollTo(0, 0)")
@@ -70,7 +69,7 @@ def check_every_size(anna: Visitor, name: str, pictures: Path, slim: int = 0) ->
         good = {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
         assert seen == good, f"{name} at {width}x{height}"
         check_deck(anna, width <= 700 or height <= 500)
-        if slim <= width and min(width, height) < 700:
+        if min(width, height) < 700:
             assert anna.page.evaluate(SMALL, FINGER) == [], f"{name} at {width}x{height}"
 
 
@@ -91,16 +90,18 @@ def test_row_prompt_and_hand_together(visit: Visit, fixed: Server, pictures: Pat
     check_every_size(anna, f"row-{number}-picked", pictures)
 
 
-def test_a_secret_bet_lies_beside_the_hand(visit: Visit, fixed: Server, pictures: Path) -> None:
-    """Then there are nine cards to see, and two answers to choose from."""
-    anna = visit("Anna", url=fixed.url, asked=True)
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_secret_bet_lies_beside_the_hand(visit: Visit, fixed: Server, pictures: Path, phone: bool) -> None:
+    """Then there are nine cards to see, two answers to choose from and bets on eight creatures for a finger."""
+    anna = visit("Anna", url=fixed.url, asked=True, phone=phone)
     anna.open_table(["mine", "bot beginner"], public=False)
     anna.wait()
     anna.act(next(word for word in anna.legal() if word.startswith("secret")))
     while anna.wait() and "reveal" not in anna.legal():
         anna.act(anna.legal()[0])
     expect(anna.page.locator(".hand li")).to_have_count(9)
-    check_every_size(anna, "secret", pictures, slim=340)
+    expect(anna.page.locator("div.creature:not(.fallen)")).to_have_count(8)
+    check_every_size(anna, "secret", pictures)
 
 
 def test_a_plate_has_room_for_what_it_says(visit: Visit, fixed: Server) -> None:
