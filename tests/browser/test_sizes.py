@@ -92,7 +92,7 @@ def test_row_prompt_and_hand_together(visit: Visit, fixed: Server, pictures: Pat
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_a_secret_bet_lies_beside_the_hand(visit: Visit, fixed: Server, pictures: Path, phone: bool) -> None:
-    """Then there are nine cards to see, two answers to choose from and bets on eight creatures for a finger."""
+    """Then there are nine cards to see, two answers to choose from, and eight bets for a finger."""
     anna = visit("Anna", url=fixed.url, asked=True, phone=phone)
     anna.open_table(["mine", "bot beginner"], public=False)
     anna.wait()
