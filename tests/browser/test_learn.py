@@ -62,3 +62,25 @@ def test_the_table_of_a_lesson_fits_a_phone(visit: Visit, width: int, height: in
     anna.page.eval_on_selector(".hand", "(hand) => hand.scrollIntoView({ block: 'end' })")
     seen = anna.page.evaluate(TOGETHER)
     assert seen == {"row": True, "prompt": True, "hand": True, "apart": True, "sideways": 0}
+
+
+@pytest.mark.parametrize("game", FIRST)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_the_guide_leaves_a_screen_its_question(
+    visit: Visit, pictures: Path, game: str, width: int, height: int
+) -> None:
+    """Expected at every step: what is said, what is asked and what answers it are in sight together."""
+    page = visit(path=f"/learn/{game}").page
+    page.set_viewport_size({"width": width, "height": height})
+    guide = page.get_by_label("The lesson")
+    lesson = lesson_of(game)
+    assert lesson is not None
+    onward = guide.get_by_role("button", name="Show me").or_(guide.get_by_role("button", name="Next"))
+    expect(onward).to_be_visible()
+    place = onward.bounding_box()
+    for number in range(1, len(lesson.said)):
+        expect(guide.locator("progress")).to_have_attribute("value", str(number))
+        assert onward.bounding_box() == pytest.approx(place, abs=1.0)  # it rises a little under the cursor
+        expect(page.get_by_label("What is asked")).to_be_in_viewport(ratio=1)
+        photograph(page, pictures / f"learn-{game}-{width}-{number}.png")
+        onward.click()
