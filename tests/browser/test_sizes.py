@@ -21,7 +21,7 @@ FINGER = 44
 TOGETHER = """() => {
   const row = document.querySelector('.board .row.now').getBoundingClientRect();
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
-  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const hand = document.querySelector('section.hand').getBoundingClientRect();
   const apart = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1
     || a.right <= b.left + 1 || b.right <= a.left + 1;
   const inside = (box) => box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1
@@ -102,6 +102,22 @@ def test_a_secret_bet_lies_beside_the_hand(visit: Visit, fixed: Server, pictures
     expect(anna.page.locator(".hand li")).to_have_count(9)
     expect(anna.page.locator("div.creature:not(.fallen)")).to_have_count(8)
     check_every_size(anna, "secret", pictures)
+
+
+def test_whom_a_power_asks_sees_row_prompt_and_hand(visit: Visit, fixed: Server, pictures: Path) -> None:
+    """Whether it can be declined, or a creature is named, or one of the cards that Titan saw is kept."""
+    anna = visit("Anna", url=fixed.url)
+    creatures = "titan,wyrm,troll,ettin,gorgon,daimon,unicorn,cyclops"
+    anna.open_table(["mine"] * 3, {"creatures": creatures}, public=False)
+    steps = ["power", "name", "keep"]
+    while steps and anna.wait():
+        if anna.view["step"] == steps[0]:
+            check_every_size(anna, steps.pop(0), pictures)
+        legal, wakes = anna.legal(), anna.view["own"]["wakes"]
+        lively = [word for word in legal if wakes.get(word.removeprefix("play "))]
+        bold = [word for word in legal if word.startswith(("use", "target", "name", "bet"))]
+        anna.act((lively or bold or legal)[0])
+    assert steps == []
 
 
 def test_a_plate_has_room_for_what_it_says(visit: Visit, fixed: Server) -> None:
