@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from .chains import CHAINS
 from .guests import ARENA, Guest, Json, Seat
 
-NONCES = ["0a" * 32, "1b" * 32, "2c" * 32, "3d" * 32, "4e" * 32]
+NONCES = [chain.told() for chain in CHAINS]
+"""What those who enter tell at the start, one after another."""
 
 
 class Cup:
@@ -25,12 +27,27 @@ class Cup:
 
     def enter(self, *players: Guest, **more: object) -> None:
         for player in players:
-            nonce = NONCES[len(self.players) % len(NONCES)]
-            player.post(self.path("enter"), {"nonce": nonce, **more})
+            pledge = CHAINS[len(self.players) % len(CHAINS)].pledge
+            player.post(self.path("enter"), {"pledge": pledge, **more})
             self.players.append(player)
 
-    def begin(self) -> Json:
+    def ask(self) -> Json:
+        """The next round is to begin; before the first one everybody is asked for a number."""
         return self.organiser.post(self.path("round"))
+
+    def begin(self) -> Json:
+        if not (info := self.ask())["asks"]:
+            return info
+        for player in self.players:
+            self.tell(player)
+        return self.info()
+
+    def tell(self, player: Guest) -> None:
+        """What is asked for, if anything is."""
+        own = next((each for each in self.info(player)["entrants"] if each["yours"]), None)
+        if own is not None and own["pledge"] and not own["nonce"]:
+            chain = next(chain for chain in CHAINS if own["pledge"] in chain.numbers)
+            player.post(self.path("nonce"), {"nonce": chain.after(own["pledge"])})
 
     def info(self, guest: Guest | None = None) -> Json:
         found: Json = (guest or self.organiser).get(self.path())

@@ -108,6 +108,41 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str, tm
     asyncio.run(run())
 
 
+def write_events(connection: Connection) -> None:
+    migrate(connection, "0008")
+    for id, status in (("cup", "playing"), ("new", "gathering")):
+        connection.execute(
+            text(
+                "INSERT INTO events VALUES (:id, 'Cup', 'colosseum', '', :yes, 'olga', '5eed', 3, 'swiss', "
+                "1, :no, :no, '{}', '[]', '[]', :status, '2026', '', 0, '2026')"
+            ),
+            {"id": id, "status": status, "yes": True, "no": False},
+        )
+        for number, nonce in ((1, "0a"), (2, ""), (3, "2c")):
+            connection.execute(
+                text("INSERT INTO entrants VALUES (:id, :number, 'anna', 'Anna', '', :nonce, 'in', :no)"),
+                {"id": id, "number": number, "nonce": nonce, "no": False},
+            )
+
+
+def test_an_event_keeps_what_was_told_and_no_number_that_nobody_had_pledged(database: str) -> None:
+    async def run() -> None:
+        old = Database(database)
+        async with old.writing() as connection:
+            await connection.run_sync(write_events)
+        await old.close()
+        store = SqlStore(database)
+        await store.open()
+        begun, gathering = await store.events.find("cup"), await store.events.find("new")
+        assert begun is not None
+        assert gathering is not None
+        assert [begun.nonces, begun.pledges] == [{1: "0a", 3: "2c"}, {}]
+        assert [gathering.nonces, gathering.pledges, len(gathering.entrants)] == [{}, {}, 3]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_clock_that_was_written_before_decisions_were_remembered_goes_on() -> None:
     assert clock_of('{"left": [5.0, 9.0], "runs": 1, "spared": [5.0, 9.5]}') == Clock([5.0, 9.0], 1)
     assert clock_of('{"left": [5.0], "spared": [[7, 0, 5.5]]}') == Clock([5.0], spared=[(7, 0, 5.5)])

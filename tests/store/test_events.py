@@ -16,7 +16,7 @@ from .test_store import opened, over, sheet
 
 
 def event(id: str = "cup", public: bool = True, created: str = "2026-01-01T00:00:00Z") -> Event:
-    entrants = [Entrant(1, "anna", "Anna", "red", "0a" * 16), Entrant(2, "bruno", "Bruno")]
+    entrants = [Entrant(1, "anna", "Anna", "red"), Entrant(2, "bruno", "Bruno")]
     made = Event(id, "Autumn cup", "colossal-arena", {"powers": "on"}, public, "olga", "5eed", 2, ROUND_ROBIN)
     made.entrants, made.created = entrants, created
     return made
@@ -33,6 +33,8 @@ def test_an_event_comes_back_as_it_was_saved(make: Make) -> None:
             changed.plan, changed.terms = [[[1, 2]]], Terms("bank", 300, 5, 60, "greedy")
             changed.entrants[1].status = WITHDRAWN
             changed.entrants.append(Entrant(3, "carla", "Carla"))
+            changed.pledges, changed.nonces = {1: "5a" * 32, 3: "6b" * 32}, {3: "0a" * 32}
+            changed.asked = "2026-01-01T00:00:01Z"
             await store.events.save(changed)
         async with opened(make) as store:
             assert await store.events.find("cup") == changed

@@ -154,6 +154,12 @@ export interface Routes {
     body: null;
     answer: EventInfo;
   };
+  'POST /api/events/{event_id}/nonce': {
+    path: { event_id: string };
+    query: null;
+    body: Telling;
+    answer: EventInfo;
+  };
   'POST /api/events/{event_id}/round': {
     path: { event_id: string };
     query: null;

@@ -638,6 +638,7 @@ export interface EventInfo {
   seed: string | null;
   commitments: string[];
   entrants: EntrantInfo[];
+  asks: boolean;
   rounds: RoundInfo[];
   standings: StandingInfo[];
   team_standings: StandingInfo[];
@@ -667,6 +668,7 @@ export interface EntrantInfo {
   team: string;
   status: 'in' | 'removed' | 'withdrawn';
   claimed: boolean;
+  pledge: string | null;
   nonce: string | null;
   yours: boolean;
 }
@@ -734,7 +736,7 @@ export interface Terms2 {
 }
 export interface Entering {
   team?: string;
-  nonce?: string | null;
+  pledge?: string | null;
 }
 /**
  * The organiser removes this one, or lets a bot play for her.

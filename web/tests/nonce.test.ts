@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, expect, test } from 'vitest';
-import { isKept, ownNonce, ownPledge } from '../src/lib/nonce';
+import { dealOf, isKept, ownNonce, ownPledge } from '../src/lib/nonce';
+import type { EventInfo } from '../src/wire';
 import { aTable } from './views';
 
 beforeEach(() => localStorage.clear());
@@ -38,6 +39,35 @@ test('asked anew, it tells the next number, which was pledged by the first', () 
   const nonce = ownNonce(table)!;
   const next = ownNonce({ ...table, pledges: [nonce, null] })!;
   expect(hash(next)).toBe(nonce);
+});
+
+test('whoever has told her number, left and comes again pledges one that nobody knows', () => {
+  const { table } = asking();
+  const told = ownNonce(table)!;
+  const anew = ownPledge(table)!;
+  expect(anew).toBe(told);
+  expect(hash(ownNonce({ ...table, pledges: [anew, hash(BRUNOS)] })!)).toBe(anew);
+});
+
+test('an event asks as a table does, by its entrants', () => {
+  const told = { name: 'Anna', person: 'a', team: '', status: 'in' as const, claimed: false };
+  const info = { head: { id: 'cccccccccccc' }, commitment: 'sealed', asks: true } as EventInfo;
+  const pledge = ownPledge(dealOf({ ...info, entrants: [] }))!;
+  const entrants: EventInfo['entrants'] = [
+    { ...told, number: 1, yours: false, pledge: hash(BRUNOS), nonce: null },
+    { ...told, number: 2, yours: true, pledge, nonce: null },
+  ];
+  const nonce = ownNonce(dealOf({ ...info, entrants }))!;
+  expect(hash(nonce)).toBe(pledge);
+  const late = { ...told, number: 3, yours: false, pledge: null, nonce: null };
+  const [bruno, anna] = entrants as [EventInfo['entrants'][0], EventInfo['entrants'][0]];
+  const begun = [{ ...bruno, nonce: BRUNOS }, { ...anna, nonce }, late];
+  expect(isKept(dealOf({ ...info, asks: false, entrants: begun }))).toBe(true);
+  const chosen = [
+    { ...bruno, nonce: '2c'.repeat(32) },
+    { ...anna, nonce },
+  ];
+  expect(isKept(dealOf({ ...info, asks: false, entrants: chosen }))).toBe(false);
 });
 
 test('a house that deals from anything else is found out', () => {

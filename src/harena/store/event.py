@@ -28,8 +28,6 @@ class Entrant:
     person: str
     name: str
     team: str = ""
-    nonce: str = ""
-    """What she adds to the event's seed."""
     status: Standing = IN
     claimed: bool = False
     """Whether the name was hers to keep when she entered."""
@@ -59,6 +57,12 @@ class Event:
     plan: list[list[list[int]]] = field(default_factory=list)
     """The tables of a round robin's rounds to come."""
     status: Status = GATHERING
+    pledges: dict[int, str] = field(default_factory=dict)
+    """The hashes of the nonces that entrants will add to the seed, by their numbers."""
+    nonces: dict[int, str] = field(default_factory=dict)
+    """What they have added."""
+    asked: str = ""
+    """Since when all are asked for their nonces; the first round begins when they have come."""
     created: str = field(default_factory=now)
     finished: str = ""
     version: int = 0
@@ -84,9 +88,6 @@ class Event:
 
     def team_of(self) -> dict[int, str]:
         return {each.number: each.team for each in self.entrants if each.team}
-
-    def nonces(self) -> dict[int, str]:
-        return {each.number: each.nonce for each in self.entrants if each.nonce}
 
     def round(self) -> Round | None:
         """The last that was paired."""

@@ -16,6 +16,7 @@ from harena.events.deal import round_seed
 from harena.events.file import read_event
 from harena.games import GAMES
 
+from ..chains import CHAINS
 from ..conftest import Welcome
 from ..gathering import NONCES, Cup
 from ..guests import Guest, play_out, serving
@@ -53,8 +54,9 @@ def test_an_event_from_its_first_entrant_to_its_file(welcome: Welcome, tmp_path:
     assert [each.who for each in standings] == [each["entrant"] for each in info["standings"]]
     path = tmp_path / "cup.txt"
     path.write_text(answer.text)
-    said = verify(path)
+    said = verify(path, "--nonce", NONCES[1], "--pledges", *(each["pledge"] for each in info["entrants"]))
     assert said.returncode == 0, said.stderr
+    assert "that were pledged" in verify(path, "--pledges", CHAINS[0].pledge).stderr
     assert "4 tables" in said.stdout
     for old, new in (
         (NONCES[0], NONCES[4]),
@@ -67,8 +69,8 @@ def test_an_event_from_its_first_entrant_to_its_file(welcome: Welcome, tmp_path:
     assert read_record(record).verify(GAMES).over
 
 
-def verify(path: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "harena", "verify", str(path)]
+def verify(path: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "harena", "verify", str(path), *more]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -191,11 +193,18 @@ def test_nobody_sees_anothers_number_before_the_start_and_late_ones_do_not_count
     anna, bruno, late = welcome("Anna"), welcome("Bruno"), welcome("Late")
     cup = Cup(anna, rounds=2)
     cup.enter(anna, bruno)
+    anna.post(cup.path("nonce"), {"nonce": NONCES[0]}, 409)
+    assert cup.ask()["asks"]
+    cup.tell(anna)
     seen = [[each["nonce"] for each in cup.info(who)["entrants"]] for who in (anna, bruno, late)]
-    assert seen == [[NONCES[0], ""], ["", NONCES[1]], ["", ""]]
-    cup.begin()
-    late.post(cup.path("enter"), {"nonce": NONCES[4]})
-    assert [each["nonce"] for each in cup.info(late)["entrants"]] == [*NONCES[:2], None]
+    assert seen == [[NONCES[0], None], ["", None], ["", None]]
+    late.post(cup.path("nonce"), {"nonce": NONCES[4]}, 403)
+    late.post(cup.path("enter"), None, 409)
+    cup.tell(bruno)
+    late.post(cup.path("enter"), {"pledge": CHAINS[4].pledge})
+    told = [(each["nonce"], each["pledge"]) for each in cup.info(late)["entrants"]]
+    assert told == [(NONCES[0], CHAINS[0].pledge), (NONCES[1], CHAINS[1].pledge), (None, None)]
+    anna.post(cup.path("nonce"), {"nonce": NONCES[0]}, 409)
 
 
 @pytest.mark.slow

@@ -10,41 +10,24 @@ from random import Random
 
 import pytest
 
-from harena.core.dealer import commitment, pledge
+from harena.core.dealer import commitment
 from harena.core.errors import Unproven
 from harena.core.record import read_record
 from harena.games import GAMES
 from harena.server import wire
 from harena.server.house import House
-from harena.server.tables.pledges import PATIENCE
+from harena.server.pledges import PATIENCE
 from harena.server.tables.table import Table
 from harena.store.memory import MemoryStore
 from harena.store.rows import Person
 
+from ..chains import CHAINS, Chain
 from ..conftest import Welcome
 from ..guests import ARENA, GENEROUS, MINE, OPEN, Guest, Json, bot, play_out, serving
 from ..hand_moved import HandMoved, settled
 from ..houses import opened
 
-
-class Chain:
-    """What a client draws: each number is the hash of the next that it would tell."""
-
-    def __init__(self, secret: str) -> None:
-        self.numbers = [secret * 32]
-        for _ in range(5):
-            self.numbers.append(pledge(self.numbers[-1]))
-
-    @property
-    def pledge(self) -> str:
-        return self.numbers[-1]
-
-    def told(self, times: int = 1) -> str:
-        """What is told the first time, or later."""
-        return self.numbers[-1 - times]
-
-
-ONE, TWO, THREE = Chain("0a"), Chain("1b"), Chain("2c")
+ONE, TWO, THREE, *_ = CHAINS
 
 
 def promise(guest: Guest, table: Json, chain: Chain, status: int | None = None) -> Json:

@@ -34,7 +34,6 @@ async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Route
 
 /** What is added to deals: nobody needs it who only looks into the lobby. */
 const nonces = () => import('./nonce');
-const entries = () => import('./entry');
 
 export const api = {
   me: () => ask('GET /api/me'),
@@ -94,11 +93,20 @@ export const api = {
   records: (query: Routes['GET /api/records']['query']) => ask('GET /api/records', { query }),
   events: (before: string) => ask('GET /api/events', { query: { before } }),
   newEvent: (wish: NewEvent) => ask('POST /api/events', { body: wish }),
-  enter: async (info: EventInfo, team: string) =>
-    ask('POST /api/events/{event_id}/enter', {
-      path: { event_id: info.head.id },
-      body: { team, nonce: (await entries()).entryNonce(info) },
-    }),
+  enter: async (info: EventInfo, team: string) => {
+    const { dealOf, ownPledge } = await nonces();
+    const body = { team, pledge: ownPledge(dealOf(info)) };
+    return ask('POST /api/events/{event_id}/enter', { path: { event_id: info.head.id }, body });
+  },
+  /** Tell what we have pledged to add to an event's cards, once it is asked for; null if nothing is. */
+  addToEvent: async (info: EventInfo) => {
+    const { dealOf, ownNonce } = await nonces();
+    const nonce = ownNonce(dealOf(info));
+    const path = { event_id: info.head.id };
+    return nonce === null
+      ? null
+      : ask('POST /api/events/{event_id}/nonce', { path, body: { nonce } });
+  },
   withdraw: (id: string) => ask('POST /api/events/{event_id}/withdraw', { path: { event_id: id } }),
   beginRound: (id: string) => ask('POST /api/events/{event_id}/round', { path: { event_id: id } }),
   removeEntrant: (id: string, entrant: number) =>

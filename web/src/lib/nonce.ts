@@ -1,7 +1,21 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { TableInfo } from '../wire';
+import type { EventInfo, TableInfo } from '../wire';
 import { canDraw } from './draw';
+
+/** What is told of a deal that people add to: a table's, or the one of all tables of an event. */
+export type Deal = Pick<TableInfo, 'id' | 'commitment' | 'asks' | 'pledges' | 'nonces'> & {
+  seats: { yours: boolean }[];
+};
+
+export const dealOf = ({ head, commitment, asks, entrants }: EventInfo): Deal => ({
+  id: head.id,
+  commitment,
+  asks,
+  seats: entrants,
+  pledges: entrants.map(({ pledge }) => pledge),
+  nonces: entrants.map(({ nonce }) => nonce),
+});
 
 /** What this browser adds to a deal, the commitment that it had seen before, and what it told. */
 interface Added {
@@ -42,10 +56,11 @@ function chain(secret: string): string[] {
 }
 
 /**
- * What we pledge for the deal of a table, drawn once the commitment has been seen; the same after a reload.
+ * What we pledge for a deal, drawn once the commitment has been seen; the same after a reload. Whoever comes
+ * again after she has told a number pledges the next one, which nobody knows.
  * Null in a browser that cannot draw: it plays all the same.
  */
-export function ownPledge({ id, commitment }: TableInfo): string | null {
+export function ownPledge({ id, commitment }: Deal): string | null {
   if (!canDraw()) return null;
   let ours = added(id);
   if (!ours) {
@@ -53,11 +68,12 @@ export function ownPledge({ id, commitment }: TableInfo): string | null {
     ours = { commitment, secret, told: null, pledges: [] };
     keep(id, ours);
   }
-  return chain(ours.secret)[0] ?? null;
+  const links = chain(ours.secret);
+  return links[ours.told ? links.indexOf(ours.told) + 1 : 0] ?? null;
 }
 
 /** The number that is asked for now; null if none of ours is. What was pledged by then is remembered. */
-export function ownNonce(info: TableInfo): string | null {
+export function ownNonce(info: Deal): string | null {
   const ours = added(info.id);
   if (!ours || !info.asks) return null;
   const links = chain(ours.secret);
@@ -75,7 +91,7 @@ export function ownNonce(info: TableInfo): string | null {
  * Whether the deal came from what was sealed before, and from the numbers that were pledged when ours was told;
  * null if we told none.
  */
-export function isKept(info: TableInfo): boolean | null {
+export function isKept(info: Deal): boolean | null {
   const ours = added(info.id);
   if (!ours?.told || !info.seats.some(({ yours }) => yours)) return null;
   const pledged = info.nonces.map((nonce) => (nonce ? pledge(nonce) : null));

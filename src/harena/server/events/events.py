@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from harena.events.rounds import COUNTED, OPEN, PAIRED, PLAYING, Round, Stage
 from harena.games import GAMES
@@ -16,7 +17,7 @@ from harena.server import wire
 from harena.server.calm import Calm
 from harena.server.clocks.timekeeper import stamp
 from harena.server.errors import Gone, Refusal, described
-from harena.server.events import rounds, verbs
+from harena.server.events import dealing, rounds, verbs
 from harena.server.events.messages import Look, Settled, settled
 from harena.server.events.onlooker import Onlooker
 from harena.server.neighbours import EventChanged
@@ -53,6 +54,8 @@ class Events:
         self.settled: dict[tuple[str, int], Settled] = {}
         """By id and version; the one that was asked for longest ago first."""
         self.tending = asyncio.Lock()
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of a hundred who tell their numbers at once, each is heard."""
 
     def close(self) -> None:
         self.calm.stop()
@@ -91,7 +94,14 @@ class Events:
         return event
 
     async def change(self, id: str, verb: Callable[[Event], None]) -> Event:
-        """Made, written, told."""
+        """Made, written, told; if it was what the cards waited for, they are dealt."""
+        async with self.turns.setdefault(id, asyncio.Lock()):
+            event = await self._change(id, verb)
+        if dealing.is_ready(event):
+            await self._tend_quietly(id)
+        return event
+
+    async def _change(self, id: str, verb: Callable[[Event], None]) -> Event:
         for _ in range(RETRIES):
             event = (await self.find(id)).next()
             await asyncio.to_thread(verb, event)  # pairing takes its time
@@ -104,16 +114,17 @@ class Events:
         raise Refusal(409, "others change this event at the same time; try again")
 
     async def begin_round(self, id: str, organiser: Person) -> None:
-        def pair(event: Event) -> None:
+        def begin(event: Event) -> None:
             verbs.check_organiser(event, organiser)
-            rounds.pair_next(event, GAMES[event.game])
+            rounds.begin_next(event, GAMES[event.game], self.house.time.now())
 
-        await self.change(id, pair)
+        await self.change(id, begin)
         await self._tend_quietly(id)
 
     async def remove(self, id: str, organiser: Person, number: int) -> None:
         """A bot plays her table to the end."""
-        event = await self.change(id, lambda event: void(verbs.remove(event, organiser, number)))
+        now = self.house.time.now()
+        event = await self.change(id, lambda event: void(verbs.remove(event, organiser, number, now)))
         entrant = verbs.entrant_called(event, number)
         round = event.round()
         sitting = None if round is None or round.is_over else round.sitting_of(number)
@@ -158,6 +169,8 @@ class Events:
 
     async def _step(self, id: str) -> bool:
         event = await self.book.find(id)
+        if event is not None and dealing.is_asking(event):
+            return await self._draw(event)
         round = None if event is None else event.round()
         if event is None or round is None or round.stage == OPEN:
             return False
@@ -170,6 +183,17 @@ class Events:
             await self._open(event, round)
         with suppress(Conflict):  # then it is done again, on what another has written
             await self.book.save(stepped(event, sheets))
+        return True
+
+    async def _draw(self, event: Event) -> bool:
+        now, due = self.house.time.now(), dealing.due(event)
+        if due is not None and due > now and not dealing.is_ready(event):
+            self.house.watch.look(dealing.Asking(self, event.id, due))
+            return False
+        new = event.next()
+        await asyncio.to_thread(rounds.draw, new, GAMES[event.game], now)
+        with suppress(Conflict):  # then somebody was quicker
+            await self.book.save(new)
         return True
 
     async def _set_up(self, event: Event, round: Round, sheets: dict[str, Sheet]) -> None:

@@ -16,6 +16,8 @@ from harena.events.deal import round_seed
 from harena.events.rounds import PAIRED, Round, Sitting
 from harena.events.standings import Standing, points_of, standings, team_standings
 from harena.server import wire
+from harena.server.events.dealing import is_asking
+from harena.server.pledges import shown
 from harena.server.tables.outbox import written
 from harena.server.tables.presence import Attendance
 from harena.store.event import Entrant, Event
@@ -52,7 +54,7 @@ class Settled:
 
 def settled(event: Event) -> Settled:
     found = standings([each.number for each in event.entrants], event.rounds)
-    seeds = [round_seed(event.seed, event.nonces(), number + 1) for number in range(event.planned)]
+    seeds = [round_seed(event.seed, event.nonces, number + 1) for number in range(event.planned)]
     return Settled(
         [standing_info(each) for each in found],
         [standing_info(each) for each in team_standings(found, event.team_of())],
@@ -103,11 +105,10 @@ class Look:
         event = self.event
         if not event.concerns(person):
             return self.common
-        begun = event.status != GATHERING
         return replace(
             self.common,
             head=head_info(event, person),
-            entrants=[entrant_info(each, begun, person) for each in event.entrants],
+            entrants=[entrant_info(event, each, person) for each in event.entrants],
             table=self._table_of(person),
         )
 
@@ -127,7 +128,8 @@ class Look:
             commitment=commitment(event.seed),
             seed=event.seed if event.status == OVER else None,
             commitments=[commitment(seed) for seed in self.settled.seeds] if begun else [],
-            entrants=[entrant_info(each, begun, None) for each in event.entrants],
+            entrants=[entrant_info(event, each, None) for each in event.entrants],
+            asks=is_asking(event),
             rounds=[self._round_info(number, round) for number, round in enumerate(event.rounds)],
             standings=self.settled.standings,
             team_standings=self.settled.teams,
@@ -185,10 +187,8 @@ def over_info(sitting: Sitting) -> wire.SittingInfo:
     )
 
 
-def entrant_info(entrant: Entrant, begun: bool, person: str | None) -> wire.EntrantInfo:
-    """Nobody knows another's nonce before the start, for she might choose her own by it."""
+def entrant_info(event: Event, entrant: Entrant, person: str | None) -> wire.EntrantInfo:
     yours = entrant.person == person
-    nonce = entrant.nonce if begun or yours else ""
     return wire.EntrantInfo(
         number=entrant.number,
         name=entrant.name,
@@ -196,7 +196,8 @@ def entrant_info(entrant: Entrant, begun: bool, person: str | None) -> wire.Entr
         team=entrant.team,
         status=entrant.status,
         claimed=entrant.claimed,
-        nonce=nonce if entrant.nonce else None,
+        pledge=event.pledges.get(entrant.number),
+        nonce=shown(event, entrant.number, yours, event.status != GATHERING),
         yours=yours,
     )
 

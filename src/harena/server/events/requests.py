@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from harena.server import wire
 from harena.server.errors import Refusal
-from harena.server.events import verbs
+from harena.server.events import dealing, verbs
 from harena.server.events.messages import head_info
 from harena.server.events.text import text_of
 from harena.server.house import House
@@ -41,12 +41,17 @@ async def new_event(house: House, person: Person | None, data: wire.NewEvent) ->
 
 
 async def enter(house: House, person: Person | None, event_id: str, data: wire.Entering) -> wire.EventInfo:
-    team, nonce = plain(data.team), data.nonce or ""
-    return await changed(house, person, event_id, lambda event, who: verbs.enter(event, who, team, nonce))
+    team, pledge = plain(data.team), data.pledge or ""
+    return await changed(house, person, event_id, lambda event, who: verbs.enter(event, who, team, pledge))
 
 
 async def withdraw(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
-    return await changed(house, person, event_id, verbs.withdraw)
+    now = house.time.now()
+    return await changed(house, person, event_id, lambda event, who: verbs.withdraw(event, who, now))
+
+
+async def tell(house: House, person: Person | None, event_id: str, data: wire.Telling) -> wire.EventInfo:
+    return await changed(house, person, event_id, lambda event, who: dealing.tell(event, who, data.nonce))
 
 
 async def changed(

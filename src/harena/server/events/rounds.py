@@ -13,9 +13,30 @@ from harena.events.rounds import PAIRED, Round, Sitting
 from harena.events.sizes import TooFew, enough_rounds, sizes
 from harena.events.standings import standings
 from harena.server.errors import Refusal
+from harena.server.events import dealing
 from harena.server.people.people import new_id
 from harena.store.event import ROUND_ROBIN, Event
 from harena.store.rows import GATHERING, OVER, PERSON, PLAYING, Seat, Sheet
+
+
+def begin_next(event: Event, game: Game, now: float) -> None:
+    """Before the first round all are asked for what they have pledged to add to the cards."""
+    if event.status == GATHERING and event.pledges:
+        sizes_for(event, game)
+        dealing.ask(event, now)
+    else:
+        pair_next(event, game)
+
+
+def draw(event: Event, game: Game, now: float) -> None:
+    """All have told what they add, or have had their time."""
+    if not dealing.is_ready(event):
+        dealing.go_on_without(event, now)
+        return
+    try:
+        pair_next(event, game)
+    except Refusal:  # too few have stayed
+        dealing.call_off(event)
 
 
 def pair_next(event: Event, game: Game) -> None:
@@ -24,7 +45,7 @@ def pair_next(event: Event, game: Game) -> None:
         raise Refusal(409, "the event is over" if event.status == OVER else "a round is being played")
     tables = sizes_for(event, game)
     if event.status == GATHERING:
-        event.status = PLAYING
+        event.status, event.asked = PLAYING, ""
         event.planned = event.planned or enough_rounds(len(event.playing()), tables)
     if len(event.rounds) >= event.planned:
         raise Refusal(409, "all rounds are played")
@@ -44,7 +65,7 @@ def sizes_for(event: Event, game: Game) -> list[int]:
 
 def luck_of(event: Event) -> Random:
     """Nobody can know how lots will fall, and nobody chose it: it comes from the event's deal."""
-    return Random(round_seed(event.seed, event.nonces(), 0) + str(len(event.rounds)))
+    return Random(round_seed(event.seed, event.nonces, 0) + str(len(event.rounds)))
 
 
 def grouped(event: Event, tables: list[int], past: Past, luck: Random) -> tuple[list[list[int]], list[int]]:
@@ -76,7 +97,7 @@ def sheet_for(event: Event, sitting: Sitting, number: int, now: str) -> Sheet:
     people = {each.number: each for each in event.entrants}
     players = [people[player] for player in sitting.players]
     seats = [Seat(PERSON, each.name, each.person, claimed=each.claimed) for each in players]
-    seed = round_seed(event.seed, event.nonces(), number)
+    seed = round_seed(event.seed, event.nonces, number)
     sheet = Sheet(sitting.table, event.game, event.options, False, event.organiser, seed, seats)
     sheet.terms, sheet.event, sheet.sealed = event.terms, event.id, True
     sheet.created = sheet.changed = now

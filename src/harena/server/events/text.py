@@ -22,7 +22,7 @@ async def text_of(house: House, event: Event) -> str:
         commitment(event.seed),
         event.seed,
         {each.number: each.name for each in event.entrants},
-        event.nonces(),
+        event.nonces,
         {int(each.who): each.points for each in sorted(points, key=lambda each: int(each.who))},
     )
     tables = []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from harena.server import pledges
 from harena.server.errors import Refusal
+from harena.server.events.dealing import ask_anew, is_asking
 from harena.store.event import IN, REMOVED, WITHDRAWN, Entrant, Event
-from harena.store.rows import GATHERING, OVER, Person, now
+from harena.store.rows import GATHERING, OVER, Person
+from harena.store.rows import now as moment
 
 MOST = 100
 """Entrants of one event."""
@@ -20,11 +23,13 @@ def check_open(event: Event) -> None:
         raise Refusal(409, "the event is over")
 
 
-def enter(event: Event, person: Person, team: str, nonce: str) -> None:
+def enter(event: Event, person: Person, team: str, pledge: str) -> None:
     """Before the start or between rounds; also again, for whoever has withdrawn."""
     check_open(event)
     if person.owner is not None:
         raise Refusal(403, "programs do not enter events")
+    if is_asking(event):
+        raise Refusal(409, "the cards are being drawn; enter in a moment")
     if event.status != GATHERING and len(event.rounds) >= event.planned:
         raise Refusal(409, "the last round has begun")
     if event.teams and not team:
@@ -37,8 +42,9 @@ def enter(event: Event, person: Person, team: str, nonce: str) -> None:
         raise Refusal(409, f"{MOST} have entered already")
     name = own_name(event, person.name)
     number = max((each.number for each in event.entrants), default=0) + 1
-    nonce = nonce if event.status == GATHERING else ""  # the deals are fixed at the start
-    entrant = Entrant(number, person.id, name, team if event.teams else "", nonce)
+    if pledge and event.status == GATHERING:  # the deals are fixed at the start
+        event.pledges[number] = pledge
+    entrant = Entrant(number, person.id, name, team if event.teams else "")
     entrant.claimed = bool(person.claimed) and name == person.name
     event.entrants.append(entrant)
 
@@ -58,20 +64,20 @@ def own_name(event: Event, name: str) -> str:
     return next(each for each in names if each.casefold() not in taken)
 
 
-def withdraw(event: Event, person: Person) -> None:
+def withdraw(event: Event, person: Person, now: float) -> None:
     """Before the start she is gone; after it she keeps her points and plays no further round."""
     check_open(event)
     entrant = event.entrant_of(person.id)
     if entrant is None or entrant.status != IN:
         raise Refusal(409, "you are not in the event")
-    take_out(event, entrant)
+    take_out(event, entrant, now)
 
 
-def remove(event: Event, person: Person, number: int) -> Entrant:
+def remove(event: Event, person: Person, number: int, now: float) -> Entrant:
     check_organiser(event, person)
     check_open(event)
     entrant = entrant_called(event, number)
-    take_out(event, entrant)
+    take_out(event, entrant, now)
     entrant.status = REMOVED
     if entrant not in event.entrants and event.status == GATHERING:
         event.entrants.append(entrant)  # she is remembered, or she would come in again
@@ -79,10 +85,12 @@ def remove(event: Event, person: Person, number: int) -> Entrant:
     return entrant
 
 
-def take_out(event: Event, entrant: Entrant) -> None:
+def take_out(event: Event, entrant: Entrant, now: float) -> None:
     entrant.status = WITHDRAWN
     if event.status == GATHERING:
-        entrant.nonce = ""
+        pledges.take_out(event, entrant.number)
+        if is_asking(event):
+            ask_anew(event, now)
         event.entrants.remove(entrant)
 
 
@@ -104,5 +112,5 @@ def close(event: Event, person: Person) -> None:
 
 def end(event: Event) -> None:
     event.status = OVER
-    event.finished = now()
+    event.finished = moment()
     event.plan = []

@@ -45,6 +45,13 @@ async def withdraw(house: TheHouse, person: Asker, event_id: EventId) -> wire.Ev
     return await requests.withdraw(house, person, event_id)
 
 
+@post(f"{EVENT}/nonce", status_code=200, responses=ENTERED)
+async def tell(
+    house: TheHouse, person: Asker, event_id: EventId, data: JSONBody[wire.Telling]
+) -> wire.EventInfo:
+    return await requests.tell(house, person, event_id, data)
+
+
 @post(f"{EVENT}/round", status_code=200, responses=ENTERED)
 async def begin_round(house: TheHouse, person: Asker, event_id: EventId) -> wire.EventInfo:
     return await requests.begin_round(house, person, event_id)
@@ -81,4 +88,4 @@ async def text(house: TheHouse, person: Asker, address: Address, event_id: Event
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-ROUTES = [events, new_event, event, enter, withdraw, begin_round, remove, stand_in, close, text]
+ROUTES = [events, new_event, event, enter, withdraw, tell, begin_round, remove, stand_in, close, text]

@@ -10,6 +10,7 @@ from harena.server import wire
 from harena.server.clocks.away import away_since
 from harena.server.clocks.timekeeper import DAY, read, stamp
 from harena.server.limits import Days
+from harena.server.pledges import shown
 from harena.server.tables.pledges import is_asking
 from harena.server.tables.presence import Presence
 from harena.server.tables.seats import has_company
@@ -64,12 +65,8 @@ def info_for(sheet: Sheet, person: str | None, common: wire.TableInfo) -> wire.T
 
 
 def nonces_for(sheet: Sheet, person: str | None) -> list[str | None]:
-    """Nobody knows another's before the game begins, for she might choose her own by it."""
-    told = [sheet.nonces.get(seat) for seat in range(len(sheet.seats))]
-    if sheet.status != GATHERING:
-        return told
-    own = sheet.seats_of(person)
-    return [nonce if nonce is None or seat in own else "" for seat, nonce in enumerate(told)]
+    own, begun = sheet.seats_of(person), sheet.status != GATHERING
+    return [shown(sheet, seat, seat in own, begun) for seat in range(len(sheet.seats))]
 
 
 def told_seed(sheet: Sheet) -> str | None:

@@ -7,6 +7,7 @@ from harena.server import wire
 from harena.server.clocks.away import take_back
 from harena.server.errors import Refusal, Sealed
 from harena.server.people.people import checked_name
+from harena.server.pledges import take_out
 from harena.store.rows import BOT, GATHERING, OPEN, OVER, PERSON, PROGRAM, Person, Seat, Sheet
 
 NAMES = tuple(name for row in BOTS.values() for name in row.names)
@@ -112,8 +113,7 @@ def leave(sheet: Sheet, person: Person) -> None:
     for number in own:
         if sheet.status == GATHERING:
             sheet.seats[number] = Seat()
-            sheet.pledges.pop(number, None)
-            sheet.nonces.pop(number, None)
+            take_out(sheet, number)
         else:
             sheet.seats[number].left = True
     if sheet.host == person.id:

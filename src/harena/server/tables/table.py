@@ -16,6 +16,7 @@ from harena.server.errors import Refusal, Stale
 from harena.server.limits import Limits
 from harena.server.neighbours import Changed, Closed, Present, Talked
 from harena.server.news import News
+from harena.server.pledges import PATIENCE, ask_anew
 from harena.server.tables import pledges, seats, undo
 from harena.server.tables.matches import begin, bring_up, fresh_actions
 from harena.server.tables.presence import Presence
@@ -166,7 +167,7 @@ class Table(SharedTable):
         change(sheet)
         away.fill_left(sheet)
         if sheet.status == GATHERING and not seats.is_full(sheet):
-            pledges.ask_anew(sheet)  # somebody left, perhaps for what she had heard
+            ask_anew(sheet)  # somebody left, perhaps for what she had heard
         if not seats.has_people(sheet):
             await self._remove()
         elif pledges.is_ready(sheet):
@@ -206,7 +207,7 @@ class Table(SharedTable):
         if self.gone:
             return None
         if pledges.is_waiting(self.sheet):
-            return read(self.sheet.changed) + pledges.PATIENCE
+            return read(self.sheet.changed) + PATIENCE
         return away.due(self.sheet, self.presence)
 
     def ran(self) -> float:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from harena.server.wire.bounds import Nonce, Word
+from harena.server.wire.bounds import Pledge, Word
 from harena.server.wire.socket import Pong, Problem
 from harena.server.wire.time import Terms
 
@@ -34,8 +34,8 @@ class NewEvent(Struct):
 
 class Entering(Struct):
     team: TeamName = ""
-    nonce: Nonce | None = None
-    """A random number, drawn after the commitment was seen; counts before the start."""
+    pledge: Pledge | None = None
+    """The hash of a random number, drawn after the commitment was seen; counts before the start."""
 
 
 class EntrantChoice(Struct):
@@ -52,6 +52,7 @@ class EntrantInfo(Struct):
     status: Literal["in", "withdrawn", "removed"]
     claimed: bool
     """Whether the name was hers to keep when she entered."""
+    pledge: str | None
     nonce: str | None
     """What she added to the seed: before the start one's own alone, others' as an empty text."""
     yours: bool
@@ -136,6 +137,8 @@ class EventInfo(Struct):
     commitments: list[str]
     """Of all rounds, from the start on."""
     entrants: list[EntrantInfo]
+    asks: bool
+    """The first round begins: now each tells the number whose hash is her pledge."""
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
     team_standings: list[StandingInfo]

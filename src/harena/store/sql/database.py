@@ -21,7 +21,7 @@ from harena.store.store import Unusable
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
+VERSIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009"]
 """The migrations, in order."""
 NEWEST = VERSIONS[-1]
 DRIVERS = {

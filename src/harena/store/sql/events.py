@@ -13,6 +13,7 @@ from harena.store.event import Entrant, Event
 from harena.store.rows import OVER, Terms
 from harena.store.sql import schema
 from harena.store.sql.database import Database
+from harena.store.sql.queries import format_nonces, parse_nonces
 from harena.store.store import Conflict
 
 SAME = (
@@ -28,6 +29,7 @@ SAME = (
     "byes",
     "teams",
     "status",
+    "asked",
     "created",
     "finished",
     "version",
@@ -101,6 +103,7 @@ def values_of(event: Event) -> dict[str, Any]:
         **{name: getattr(event, name) for name in SAME},
         **{name: msgspec.json.encode(getattr(event, name)).decode() for name in WRITTEN},
         "options": format_options(event.options),
+        "nonces": format_nonces(event.nonces, event.pledges),
     }
 
 
@@ -111,11 +114,14 @@ def write_entrants(connection: Connection, event: Event) -> None:
 
 
 def event_from(row: dict[str, Any], people: list[dict[str, Any]]) -> Event:
+    nonces, pledges = parse_nonces(row["nonces"])
     own = [each for each in people if each["event_id"] == row["id"]]
     return Event(
         **{name: row[name] for name in SAME},
         **{name: msgspec.json.decode(row[name], type=kind) for name, kind in WRITTEN.items()},
         options=parse_options(row["options"]),
+        nonces=nonces,
+        pledges=pledges,
         entrants=[
             Entrant(**{name: value for name, value in each.items() if name != "event_id"}) for each in own
         ],

@@ -152,6 +152,8 @@ events = Table(
     Column("finished", String(32), nullable=False),
     Column("version", Integer, nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("nonces", Text, nullable=False, server_default=""),  # 1=NONCE~PLEDGE 2=~PLEDGE, by entrant
+    Column("asked", String(32), nullable=False, server_default=""),
     Index("ix_events_status_created", "status", "created"),
 )
 
@@ -163,7 +165,6 @@ entrants = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(64), nullable=False),
     Column("team", String(64), nullable=False),
-    Column("nonce", String(64), nullable=False),
     Column("status", String(16), nullable=False),
     Column("claimed", Boolean, nullable=False),
 )
