@@ -28,6 +28,8 @@ class Limits:
     """Requests, and openings of sockets, of one address: faster ones are served later."""
     at_once: int = 16
     """Requests of one address that are answered at the same time; others wait for these."""
+    lines: int = 600
+    """Connections of one address that are no sockets."""
     address_sockets: int = 400
     """Sockets of one address."""
     address_messages: tuple[int, float] = (1000, 200.0)

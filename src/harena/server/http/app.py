@@ -19,7 +19,7 @@ from harena.server.http import health, routes, sockets
 from harena.server.http.dependencies import dependencies
 from harena.server.http.docs import built, documentation
 from harena.server.http.files import client
-from harena.server.http.guard import ASGIApp, guarded
+from harena.server.http.guard import Guarded
 from harena.server.http.origin import Origins
 from harena.server.http.refusals import ANSWERS
 
@@ -55,9 +55,9 @@ def create_app(house: House, more: Iterable[HTTPRouteHandler] = ()) -> Litestar:
     )
 
 
-def create_guarded(house: House, origins: Iterable[str] = (), watched: bool = False) -> ASGIApp:
+def create_guarded(house: House, origins: Iterable[str] = (), watched: bool = False) -> Guarded:
     """What a web server runs; `origins` are its addresses in browsers, if a proxy stands before it."""
-    return guarded(create_app(house, watching(house) if watched else ()), Origins(origins), house)
+    return Guarded(create_app(house, watching(house) if watched else ()), Origins(origins), house)
 
 
 def watching(house: House) -> list[HTTPRouteHandler]:

@@ -11,6 +11,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import inf
 
@@ -22,6 +23,7 @@ MANY = 10_000
 """Addresses that are remembered before those that have rested are forgotten."""
 
 
+@lru_cache(MANY)
 def neighbourhood(address: str) -> str:
     """Whoever has one IPv6 address has some 2**64 of them: they count as one."""
     try:
@@ -46,12 +48,18 @@ class Pace:
     def lateness(self, who: str, most: float = inf) -> float:
         """Seconds until it is served; whoever would have to wait for longer than that is not counted."""
         now = time.monotonic()
-        due = max(now, self.due.get(who, now))
-        late = max(0.0, due - now - self.slack)
+        late = self._late(who, now)
         if late <= most:
-            self.due[who] = due + 1 / self.per_second
+            self.due[who] = max(now, self.due.get(who, now)) + 1 / self.per_second
             self._forget(now)
         return late
+
+    def late(self, who: str) -> float:
+        """The same of whoever only thinks of coming."""
+        return self._late(who, time.monotonic())
+
+    def _late(self, who: str, now: float) -> float:
+        return max(0.0, self.due.get(who, now) - now - self.slack)
 
     def _forget(self, now: float) -> None:
         if len(self.due) > self.many:

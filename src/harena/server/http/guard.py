@@ -47,50 +47,56 @@ HEADERS = [
 ]
 
 
-def guarded(app: ASGIApp, origins: Origins, house: House) -> ASGIApp:
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await answer(scope, receive, send)
-        elif scope["type"] == "websocket":
-            with gate.socket(whence(scope)) as room:
-                objection = await objection_to(scope, origins, gate) if room else CROWDED
-                if objection is None:
-                    await app(scope, paced(receive, gate, whence(scope)), send)
-                else:
-                    await shut(receive, send, *objection)
-        else:
-            await app(scope, receive, send)
+class Guarded:
+    def __init__(self, app: ASGIApp, origins: Origins, house: House) -> None:
+        self.app = app
+        self.origins = origins
+        self.house = house
+        self.gate = Gate(house.limits)
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._open(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = whence(scope)
+        with self.gate.socket(address) as room:
+            objection = await self._objection_to(scope) if room else CROWDED
+            if objection is None:
+                await self.app(scope, paced(receive, self.gate, address), send)
+            else:
+                await shut(receive, send, *objection)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         turn: Turn | None = None
 
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
-                house.tally.answered(message["status"])
+                self.house.tally.answered(message["status"])
                 if turn is not None:
                     turn.end()
             await send(message)
 
-        objection = await objection_to(scope, origins, gate)
+        objection = await self._objection_to(scope)
         if objection is not None:
             await refuse(send_strictly, *objection)
             return
         if scope["path"] not in WATCHED:
-            turn = await gate.turn(whence(scope))
+            turn = await self.gate.turn(whence(scope))
         try:
-            await app(scope, receive, send_strictly)
+            await self.app(scope, receive, send_strictly)
         finally:
             if turn is not None:
                 turn.end()
 
-    gate = Gate(house.limits)
-    return guard
-
-
-async def objection_to(scope: Scope, origins: Origins, gate: Gate) -> tuple[int, str] | None:
-    """Why a request is not even looked at: status and reason."""
-    return strangeness(scope, origins) if await gate.admits(whence(scope)) else HASTY
+    async def _objection_to(self, scope: Scope) -> tuple[int, str] | None:
+        """Why a request is not even looked at: status and reason."""
+        return strangeness(scope, self.origins) if await self.gate.admits(whence(scope)) else HASTY
 
 
 def strangeness(scope: Scope, origins: Origins) -> tuple[int, str] | None:

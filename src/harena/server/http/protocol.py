@@ -12,11 +12,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from harena.server.http.door import Door
+from harena.server.http.gate import LONGEST, neighbourhood
 from harena.server.http.impatient import Impatient
 
 DAWDLE = 15.0
 """Seconds for a whole request, its headers and its body."""
-PIECE = 4096
+PIECE = 1024
 """Bytes that are looked at before the bounds are."""
 HEAD = 16_384
 """Bytes of a request's first line and headers."""
@@ -29,9 +31,15 @@ PIPELINED = 16
 LAST_WORD = 1.0
 """Seconds in which a refused client may read why."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_FAST = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class PromptHttp(Impatient, HttpToolsProtocol):
+    door: Door
+    address = ""
+    """From where it has come through the door; nothing is counted of a proxy."""
+    is_costly = True
+    """Whether it brought no request, or more than one may be."""
     patience: asyncio.TimerHandle | None = None
     answering: RequestResponseCycle | None = None
     received = 0
@@ -41,35 +49,66 @@ class PromptHttp(Impatient, HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._wait()
+        if self.client is not None and self.client[0] not in self.app.trusted_hosts:
+            self._come_in(neighbourhood(self.client[0]))
+        else:
+            self._wait()
+
+    def _come_in(self, address: str) -> None:
+        if not self.door.enter(address):
+            self.transport.abort()
+            return
+        self.address = address
+        if self.door.is_shut(address):
+            self.flow.pause_reading()
+            self.patience = self.loop.call_later(LONGEST, self._come_late)
+        else:
+            self._wait()
+
+    def _come_late(self) -> None:
+        if self.door.is_shut(self.address):
+            self.is_costly = False
+            self._refuse(TOO_FAST)
+        else:
+            self.flow.resume_reading()
+            self._wait()
+
+    def _go(self) -> None:
+        if self.address and self.is_costly:
+            self.door.knock(self.address)
+        if self.address:
+            self.door.leave(self.address)
+        self.address = ""
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if self.deaf or self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             piece = data[start : start + PIECE]
             self.received += len(piece)
-            if not self.deaf:
-                super().data_received(piece)
+            super().data_received(piece)
             self._look_at_bounds()
 
     def _look_at_bounds(self) -> None:
         if len(self.pipeline) > PIPELINED or self.received > REQUEST:
+            self.is_costly = True
             self.transport.abort()
-        elif self.in_head and not self.deaf and self._has_large_head():
-            self._refuse()
+        elif self.in_head and self._has_large_head():
+            self.is_costly = True
+            self._refuse(TOO_LARGE)
 
     def _has_large_head(self) -> bool:
         return self.received > HEAD or len(self.headers or ()) > FIELDS
 
-    def _refuse(self) -> None:
+    def _refuse(self, answer: bytes) -> None:
         """What the client still sends is not looked at: hung up on at once, it might not read why."""
         if self.answering is not None and not self.answering.response_complete:
             self.transport.abort()
         elif not self.transport.is_closing():
             self.deaf = True
             self._stop_waiting()
-            self.transport.write(TOO_LARGE)
+            self.flow.pause_reading()
+            self.transport.write(answer)
             self.patience = self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def on_message_begin(self) -> None:
@@ -89,13 +128,16 @@ class PromptHttp(Impatient, HttpToolsProtocol):
         self._stop_waiting()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
+        self.is_costly = self.transport.is_closing()  # it was no handshake, and nobody else counts it
+        self._go()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self.answering = cycle
+        self.answering, self.is_costly = cycle, False
         super()._start_asgi_task(cycle, app)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._go()
         if self.answering is not None:  # it need not be the newest, of which uvicorn thinks itself
             self.answering.disconnected = True
             self.answering.message_event.set()
@@ -110,6 +152,11 @@ class PromptHttp(Impatient, HttpToolsProtocol):
     def _stop_waiting(self) -> None:
         if self.patience is not None:
             self.patience.cancel()
+
+
+def at_door(door: Door) -> type[PromptHttp]:
+    """For the lines that come through this one."""
+    return type("PromptHttp", (PromptHttp,), {"door": door})
 
 
 class Quiet(logging.Filter):

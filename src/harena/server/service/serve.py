@@ -21,8 +21,9 @@ from harena.extras import needs
 from harena.server.bots.programs import programs_of
 from harena.server.house import House
 from harena.server.http.app import create_guarded
-from harena.server.http.guard import ASGIApp
-from harena.server.http.protocol import PromptHttp, Quiet
+from harena.server.http.door import Door
+from harena.server.http.guard import Guarded
+from harena.server.http.protocol import Quiet, at_door
 from harena.server.http.socket_protocol import ThriftySocket
 from harena.server.limits import Limits
 from harena.server.neighbours import Alone, Neighbours
@@ -125,14 +126,15 @@ def neighbours_of(settings: Settings) -> Neighbours:
     return Street(settings.redis)
 
 
-def configured(app: ASGIApp, limits: Limits) -> uvicorn.Config:
+def configured(app: Guarded, limits: Limits) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(Quiet())
     return uvicorn.Config(
         app,
-        http=PromptHttp,
+        http=at_door(Door(app.gate, limits)),
         ws=ThriftySocket,
         log_config=None,
         log_level="warning",
+        access_log=False,
         ws_max_size=4 * limits.message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
