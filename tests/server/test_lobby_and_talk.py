@@ -257,3 +257,33 @@ def test_new_tables_are_limited_by_address(database: Path, welcome: Welcome) -> 
         for guest in (anna, bruno, anna):
             guest.table(MINE, OPEN)
         bruno.table(MINE, OPEN, status=429)
+
+
+def test_strangers_who_come_together_are_shown_one_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever was shown what somebody else has read before hears what has changed since."""
+    store, read = MemoryStore(), 0
+
+    async def public_tables(before: str, limit: int) -> list[Sheet]:
+        nonlocal read
+        read += 1
+        return await MemoryStore.public_tables(store, before, limit)
+
+    monkeypatch.setattr(store, "public_tables", public_tables)
+
+    async def visit(house: House) -> None:
+        host = Person("anna", "Anna")
+        await store.add_person(host)
+        visitors = [Visitor(house.lobby, None, GENEROUS) for _ in range(12)]
+        for visitor in visitors[:-1]:
+            house.lobby.enter(visitor)
+            assert '"tables":[]' in (await visitor.tell(Notice.NEW))[0]
+        assert read == 1
+        house.lobby.hear("nothing")  # what is next heard is told a moment later
+        seats: list[wire.SeatWish] = [wire.Mine(), wire.Open()]
+        table = await house.new_table(host, wire.NewTable(ARENA, seats, public=True))
+        house.lobby.enter(late := visitors[-1])
+        told = await late.tell(Notice.NEW)
+        await until(lambda: bool(late.rounds) or table.id in told[0])
+        assert table.id in told[0] or any(table.id in text for text in await late.tell(Notice.NEW))
+
+    in_house(visit, store=store)

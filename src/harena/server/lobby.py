@@ -43,7 +43,7 @@ class Visitor:
     async def tell(self, news: Notice) -> list[str]:
         rounds, self.rounds = self.rounds, []
         if self.shown is None:
-            found = await self.lobby.tables_for(self.id)
+            found = await self.lobby.found_by(self.id)
             self.shown = {table.id: table for table in found.tables}
             return [written(wire.Lobby(found.tables, found.more))]
         seen = {id: view for round in rounds for id, view in (await round.seen()).items()}
@@ -93,6 +93,18 @@ class Lobby:
         self.visitors: set[Visitor] = set()
         self.changed: set[str] = set()
         self.calm = Calm(CALM, self._tell)
+        self.page: asyncio.Task[wire.Tables] | None = None
+        """What strangers find, read once for all who come in the same moment."""
+        self.read = -CALM
+
+    async def found_by(self, person: str | None) -> wire.Tables:
+        """What somebody finds who comes in, and from then on hears of what changes."""
+        if person is not None:
+            return await self.tables_for(person)
+        now = self.house.time.now()
+        if self.page is None or now >= self.read + CALM:
+            self.page, self.read = asyncio.create_task(self.tables_for(None)), now
+        return await asyncio.shield(self.page)
 
     async def tables_for(self, person: str | None, before: str = "") -> wire.Tables:
         """One's own tables, all of them, and a page of public ones; further pages have only these."""
@@ -118,6 +130,7 @@ class Lobby:
 
     def _tell(self) -> None:
         round, self.changed = Round(self.house, self.changed), set()
+        self.page = None  # whoever comes from now on is not told of this round
         for visitor in self.visitors:
             visitor.hear(round)
 

@@ -17,6 +17,7 @@ from ..guests import WAIT, serving
 
 STRANGER = "127.0.0.2"
 """Who is at 127.0.0.1 is taken for a proxy."""
+MUCH = 64 * 1024 * 1024
 HEALTH = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 
 
@@ -87,6 +88,23 @@ def test_lines_that_ask_nothing_are_knocks(database: Path, patient: None, text: 
                 except ConnectionError:
                     pass
         until(lambda: b" 429 " in told(line_from(STRANGER, address)))
+
+
+def test_a_line_that_waits_is_not_read(database: Path) -> None:
+    """Nor can it make the server keep what it sends."""
+    with serving(database, limits=Limits(knocks=(1, 0.001))) as address:
+        for _ in range(2):
+            line_from(STRANGER, address).close()
+        until(lambda: b" 429 " in told(line_from(STRANGER, address)))
+        with closing(line_from(STRANGER, address)) as line:
+            line.settimeout(0.5)
+            sent = 0
+            try:
+                while sent < MUCH:
+                    sent += line.send(COSTLY["a head without end"])
+            except (TimeoutError, ConnectionError):
+                pass
+            assert sent < MUCH
 
 
 def test_whoever_comes_too_early_is_served_when_it_is_time(database: Path, patient: None) -> None:

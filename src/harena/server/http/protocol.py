@@ -46,6 +46,8 @@ class PromptHttp(Impatient, HttpToolsProtocol):
     """Bytes of the request that is being read."""
     in_head = True
     deaf = False
+    early: bytes | None = None
+    """What is there before its time, while a line waits for that."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -60,7 +62,7 @@ class PromptHttp(Impatient, HttpToolsProtocol):
             return
         self.address = address
         if self.door.is_shut(address):
-            self.flow.pause_reading()
+            self.early = b""
             self.patience = self.loop.call_later(LONGEST, self._come_late)
         else:
             self._wait()
@@ -70,8 +72,17 @@ class PromptHttp(Impatient, HttpToolsProtocol):
             self.is_costly = False
             self._refuse(TOO_FAST)
         else:
-            self.flow.resume_reading()
+            early, self.early = self.early, None
             self._wait()
+            self.flow.resume_reading()
+            self.data_received(early or b"")
+
+    def _keep(self, data: bytes) -> None:
+        """A loop reads once, whatever is said to it when the line comes."""
+        self.flow.pause_reading()
+        if len(data) > HEAD:
+            self.transport.abort()
+        self.early = data
 
     def _go(self) -> None:
         if self.address and self.is_costly:
@@ -81,6 +92,9 @@ class PromptHttp(Impatient, HttpToolsProtocol):
         self.address = ""
 
     def data_received(self, data: bytes) -> None:
+        if self.early is not None:
+            self._keep(data)
+            return
         for start in range(0, len(data), PIECE):
             if self.deaf or self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
