@@ -72,7 +72,7 @@ def test_private_events_are_listed_for_those_whom_they_concern(make: Make) -> No
             for each in (event("a"), event("b", False, "2026-02-01T00:00:00Z"), ended):
                 await store.events.add(each)
             seen = {
-                who: [each.id for each in await store.events.listed(who)]
+                who: [each.event.id for each in await store.events.listed(who)]
                 for who in (None, "carla", "anna", "olga")
             }
             assert seen == {
@@ -82,7 +82,9 @@ def test_private_events_are_listed_for_those_whom_they_concern(make: Make) -> No
                 "olga": ["c", "b", "a"],
             }
             page = await store.events.listed("anna", "2026-03-01T00:00:00Z", 1)
-            assert [each.id for each in page] == ["b"]
+            assert [(each.event.id, each.playing, each.concerns) for each in page] == [("b", 2, True)]
+            assert [each.concerns for each in await store.events.listed("carla")] == [False, False]
+            assert [await store.events.number_of(who) for who in ("olga", "anna")] == [2, 0]
             assert sorted(each.id for each in await store.events.unfinished()) == ["a", "b"]
 
     asyncio.run(run())

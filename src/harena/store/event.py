@@ -98,6 +98,17 @@ class Event:
         return round is None or round.is_over
 
 
+@dataclass
+class Listed:
+    """An event in a list: without its entrants, of whom there may be a hundred, but with their number."""
+
+    event: Event
+    playing: int
+    """How many are in."""
+    concerns: bool
+    """Whether it concerns the person for whom it is listed."""
+
+
 class EventBook(Protocol):
     """Each method that writes does so wholly or not at all, and is durable when it returns."""
 
@@ -113,8 +124,12 @@ class EventBook(Protocol):
 
     async def find(self, id: str) -> Event | None: ...
 
-    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Event]:
+    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Listed]:
         """Public ones and those that concern this person, the newest first."""
+        ...
+
+    async def number_of(self, organiser: str) -> int:
+        """Her events that are not over."""
         ...
 
     async def unfinished(self) -> list[Event]: ...

@@ -6,7 +6,7 @@ from collections import Counter
 from copy import deepcopy
 from dataclasses import replace
 
-from harena.store.event import Event
+from harena.store.event import Event, Listed
 from harena.store.rating import ends_rated, rated
 from harena.store.rows import (
     GATHERING,
@@ -262,13 +262,16 @@ class MemoryEvents:
     async def find(self, id: str) -> Event | None:
         return deepcopy(self.kept.get(id))
 
-    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Event]:
+    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Listed]:
         found = [
-            deepcopy(event)
+            Listed(replace(deepcopy(event), entrants=[]), len(event.playing()), event.concerns(person))
             for event in self.kept.values()
             if (event.public or event.concerns(person)) and (not before or event.created < before)
         ]
-        return sorted(found, key=lambda event: event.created, reverse=True)[:limit]
+        return sorted(found, key=lambda each: each.event.created, reverse=True)[:limit]
+
+    async def number_of(self, organiser: str) -> int:
+        return sum(event.organiser == organiser for event in await self.unfinished())
 
     async def unfinished(self) -> list[Event]:
         return [deepcopy(event) for event in self.kept.values() if event.status != OVER]

@@ -21,7 +21,7 @@ from harena.server.limits import Limits, OwnBuckets
 
 from ..club import until
 from ..conftest import Welcome
-from ..guests import MINE, OPEN, WAIT, serving
+from ..guests import MINE, OPEN, WAIT, Guest, serving
 
 MUCH = 64 * 1024 * 1024
 """Bytes that nobody should take from one line."""
@@ -270,6 +270,14 @@ def test_new_guests_are_limited_by_address(database: Path, welcome: Welcome) -> 
         anna, *_ = [welcome(f"Guest {n}", address) for n in range(3)]
         assert welcome(None, address).http.post("/api/me", json={"name": "One more"}).status_code == 429
         assert anna.post("/api/me", {"name": "Anna"})["person"]["name"] == "Anna"
+
+
+def test_events_are_limited_by_address(database: Path) -> None:
+    with serving(database, limits=Limits(new_tables=(2, 0.001))) as address:
+        anna = Guest(address, "Anna")
+        wish = {"name": "Cup", "game": "colossal-arena", "size": 2}
+        assert [anna.http.post("/api/events", json=wish).status_code for _ in range(3)] == [201, 201, 429]
+        anna.leave_house()
 
 
 def test_many_buckets_are_not_looked_through_at_each_knock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,17 @@ def test_any_of_them_says_no(welcome: Welcome, who: int) -> None:
     assert "nobody asks" in seats[1].hear("problem")["reason"]
 
 
+def test_a_vote_counts_once(welcome: Welcome) -> None:
+    """Else whoever repeats it makes the table longer for ever."""
+    seats = two(welcome)
+    act(seats, "pass")
+    act(seats, "play")
+    undo(seats[0])
+    for _ in range(2):
+        seats[0].send({"type": "vote", "at": seats[0].state["at"], "agree": True})
+    assert "already" in seats[0].hear("problem")["reason"]
+
+
 def test_asking_lapses_when_anybody_acts(welcome: Welcome) -> None:
     seats = two(welcome)
     act(seats, "pass")

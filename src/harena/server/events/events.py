@@ -75,9 +75,9 @@ class Events:
         options = game.complete(wish.preset or next(iter(game.presets)), wish.options)
         for seats in game.seats:
             game.start(seats, "", options)
-        own = [event for event in await self.book.unfinished() if event.organiser == organiser.id]
-        if len(own) >= self.house.limits.events:
-            raise Refusal(409, f"you organise {len(own)} events that are not over; finish one first")
+        own = await self.book.number_of(organiser.id)
+        if own >= self.house.limits.events:
+            raise Refusal(409, f"you organise {own} events that are not over; finish one first")
         name, seed = checked_name(wish.name), self.house.new_seed()
         event = Event(new_id(12), name, game.name, options, wish.public, organiser.id, seed, wish.size)
         event.form, event.planned = wish.form, wish.rounds

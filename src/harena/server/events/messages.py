@@ -24,7 +24,7 @@ from harena.store.event import Entrant, Event
 from harena.store.rows import GATHERING, OVER, Sheet
 
 
-def head_info(event: Event, person: str | None) -> wire.EventHead:
+def head_info(event: Event, playing: int, yours: bool) -> wire.EventHead:
     return wire.EventHead(
         id=event.id,
         name=event.name,
@@ -32,12 +32,12 @@ def head_info(event: Event, person: str | None) -> wire.EventHead:
         form=event.form,
         size=event.size,
         status=event.status,
-        entrants=len(event.playing()),
+        entrants=playing,
         round=len(event.rounds),
         rounds=event.planned,
         created=event.created,
         finished=event.finished,
-        yours=event.concerns(person),
+        yours=yours,
     )
 
 
@@ -107,7 +107,7 @@ class Look:
             return self.common
         return replace(
             self.common,
-            head=head_info(event, person),
+            head=replace(self.common.head, yours=True),
             entrants=[entrant_info(event, each, person) for each in event.entrants],
             table=self._table_of(person),
         )
@@ -117,7 +117,7 @@ class Look:
         event = self.event
         begun = event.status != GATHERING
         return wire.EventInfo(
-            head=head_info(event, None),
+            head=head_info(event, len(event.playing()), False),
             options=event.options,
             public=event.public,
             organiser=event.organiser,

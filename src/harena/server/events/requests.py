@@ -22,8 +22,8 @@ PAGE = 50
 async def events(house: House, person: Person | None, before: str) -> wire.EventList:
     who = None if person is None else person.id
     found = await house.store.events.listed(who, before, PAGE + 1)
-    more = found[PAGE - 1].created if len(found) > PAGE else None
-    return wire.EventList([head_info(event, who) for event in found[:PAGE]], more)
+    more = found[PAGE - 1].event.created if len(found) > PAGE else None
+    return wire.EventList([head_info(each.event, each.playing, each.concerns) for each in found[:PAGE]], more)
 
 
 async def event(house: House, person: Person | None, event_id: str) -> wire.EventInfo:
@@ -33,8 +33,10 @@ async def event(house: House, person: Person | None, event_id: str) -> wire.Even
     return look.info_for(None if person is None else person.id)
 
 
-async def new_event(house: House, person: Person | None, data: wire.NewEvent) -> wire.EventInfo:
+async def new_event(house: House, person: Person | None, address: str, data: wire.NewEvent) -> wire.EventInfo:
     who = await known(person, house)
+    if not await house.new_tables.take(address):
+        raise Refusal(429, "so many new tables and events come from your address; wait a little")
     if who.owner is not None:
         raise Refusal(403, "programs organise no events")
     return await event(house, who, (await house.events.new(who, data)).id)

@@ -24,8 +24,10 @@ async def events(house: TheHouse, person: Asker, before: Before = "") -> wire.Ev
 
 
 @post("/api/events", responses=refusing(400, 401, 403, 409, 429))
-async def new_event(house: TheHouse, person: Asker, data: JSONBody[wire.NewEvent]) -> wire.EventInfo:
-    return await requests.new_event(house, person, data)
+async def new_event(
+    house: TheHouse, person: Asker, address: Address, data: JSONBody[wire.NewEvent]
+) -> wire.EventInfo:
+    return await requests.new_event(house, person, address, data)
 
 
 @get(EVENT, responses=refusing(400, 404))

@@ -98,6 +98,8 @@ def answered(sheet: Sheet, person: str | None, agree: bool) -> Ask | None:
     asker = sheet.seats[ask.seat].person
     if person is None or person not in {asker, *voters(sheet, asker)}:
         raise Refusal(403, "this is for those who play")
+    if agree and person in ask.agreed:  # else one could make the table longer for ever
+        raise Refusal(409, "you have agreed already")
     return Ask(ask.seat, ask.count, [*ask.agreed, person]) if agree else None
 
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from harena.core.game import format_options, parse_options
 from harena.events.rounds import Round
-from harena.store.event import Entrant, Event
+from harena.store.event import IN, Entrant, Event, Listed
 from harena.store.rows import OVER, Terms
 from harena.store.sql import schema
 from harena.store.sql.database import Database
@@ -38,6 +51,7 @@ SAME = (
 """Columns that hold a field as it is."""
 WRITTEN: dict[str, Any] = {"terms": Terms, "rounds": list[Round], "plan": list[list[list[int]]]}
 """Those that hold it as JSON."""
+OF_ENTRANT = tuple(each.name for each in fields(Entrant))
 
 
 class SqlEvents:
@@ -74,13 +88,19 @@ class SqlEvents:
         found = await self._found(schema.events.c.id == id, 1)
         return found[0] if found else None
 
-    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Event]:
+    async def listed(self, person: str | None, before: str = "", limit: int = 50) -> list[Listed]:
         e, entrants = schema.events.c, schema.entrants.c
         which: ColumnElement[bool] = e.public
         if person is not None:
             entered = exists().where(entrants.event_id == e.id, entrants.person == person)
             which = or_(e.public, e.organiser == person, entered)
-        return await self._found(which & (e.created < before) if before else which, limit)
+        which = which & (e.created < before) if before else which
+        return await self.database.read(lambda connection: listed(connection, which, person, limit))
+
+    async def number_of(self, organiser: str) -> int:
+        e = schema.events.c
+        query = select(func.count()).where(e.organiser == organiser, e.status != OVER)
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def unfinished(self) -> list[Event]:
         return await self._found(schema.events.c.status != OVER, None)
@@ -90,12 +110,33 @@ class SqlEvents:
 
 
 def found(connection: Connection, which: ColumnElement[bool], limit: int | None) -> list[Event]:
-    e, entrants = schema.events.c, schema.entrants.c
-    query = select(schema.events).where(which).order_by(e.created.desc(), e.id).limit(limit)
-    rows = connection.execute(query).mappings().all()
+    entrants = schema.entrants.c
+    rows = rows_of(connection, which, limit)
     who = select(schema.entrants).where(entrants.event_id.in_([row["id"] for row in rows]))
-    people = connection.execute(who.order_by(entrants.number)).mappings().all()
-    return [event_from(dict(row), [dict(each) for each in people]) for row in rows]
+    people: dict[str, list[Entrant]] = {row["id"]: [] for row in rows}
+    for each in connection.execute(who.order_by(entrants.number)).mappings():
+        people[each["event_id"]].append(Entrant(**{name: each[name] for name in OF_ENTRANT}))
+    return [event_from(row, people[row["id"]]) for row in rows]
+
+
+def listed(
+    connection: Connection, which: ColumnElement[bool], person: str | None, limit: int
+) -> list[Listed]:
+    entrants = schema.entrants.c
+    rows = rows_of(connection, which, limit)
+    these = entrants.event_id.in_([row["id"] for row in rows])
+    counting = select(entrants.event_id, func.count().label("number")).where(these, entrants.status == IN)
+    counted = connection.execute(counting.group_by(entrants.event_id)).all()
+    playing = {each.event_id: each.number for each in counted}
+    entered = connection.execute(select(entrants.event_id).where(these, entrants.person == person))
+    hers = {*entered.scalars(), *(row["id"] for row in rows if row["organiser"] == person)}
+    return [Listed(event_from(row, []), playing.get(row["id"], 0), row["id"] in hers) for row in rows]
+
+
+def rows_of(connection: Connection, which: ColumnElement[bool], limit: int | None) -> Sequence[RowMapping]:
+    e = schema.events.c
+    query = select(schema.events).where(which).order_by(e.created.desc(), e.id).limit(limit)
+    return connection.execute(query).mappings().all()
 
 
 def values_of(event: Event) -> dict[str, Any]:
@@ -113,16 +154,13 @@ def write_entrants(connection: Connection, event: Event) -> None:
         connection.execute(insert(schema.entrants), rows)
 
 
-def event_from(row: dict[str, Any], people: list[dict[str, Any]]) -> Event:
+def event_from(row: RowMapping, entrants: list[Entrant]) -> Event:
     nonces, pledges = parse_nonces(row["nonces"])
-    own = [each for each in people if each["event_id"] == row["id"]]
     return Event(
         **{name: row[name] for name in SAME},
         **{name: msgspec.json.decode(row[name], type=kind) for name, kind in WRITTEN.items()},
         options=parse_options(row["options"]),
         nonces=nonces,
         pledges=pledges,
-        entrants=[
-            Entrant(**{name: value for name, value in each.items() if name != "event_id"}) for each in own
-        ],
+        entrants=entrants,
     )
