@@ -34,6 +34,8 @@ async function ask<R extends Route>(route: R, wish: Wish<R> = {}): Promise<Route
 
 /** What is added to deals: nobody needs it who only looks into the lobby. */
 const nonces = () => import('./nonce');
+/** The numbers that are told already, or on their way. */
+const told = new Set<string>();
 
 export const api = {
   me: () => ask('GET /api/me'),
@@ -102,10 +104,15 @@ export const api = {
   addToEvent: async (info: EventInfo) => {
     const { dealOf, ownNonce } = await nonces();
     const nonce = ownNonce(dealOf(info));
+    if (nonce === null || told.has(nonce)) return null; // news may come before the answer
+    told.add(nonce);
     const path = { event_id: info.head.id };
-    return nonce === null
-      ? null
-      : ask('POST /api/events/{event_id}/nonce', { path, body: { nonce } });
+    try {
+      return await ask('POST /api/events/{event_id}/nonce', { path, body: { nonce } });
+    } catch (error) {
+      told.delete(nonce);
+      throw error;
+    }
   },
   withdraw: (id: string) => ask('POST /api/events/{event_id}/withdraw', { path: { event_id: id } }),
   beginRound: (id: string) => ask('POST /api/events/{event_id}/round', { path: { event_id: id } }),
