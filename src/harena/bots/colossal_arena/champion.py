@@ -32,8 +32,8 @@ class Champion(Planner):
         self.heat = 0.25
         """Looser than the planner's: so play-outs foretell better how games of the learned bot end."""
         self.most = 8
-        self.weight = 80.0
-        """As many tries as the net's opinion is worth."""
+        self.weight = 40.0
+        """As many tries as the net's opinion is worth, whose points are about twice those of results."""
         self.trust = 0.5
         """Strong players are harder to read than the policy."""
         self.loose_bets = 0.35
