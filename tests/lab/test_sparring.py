@@ -172,6 +172,17 @@ def test_the_best_is_kept_only_with_its_trial(tmp_path: Path) -> None:
     assert one.next.exists()
 
 
+@pytest.mark.slow
+def test_what_a_trial_that_was_cut_short_left_is_not_the_best(tmp_path: Path) -> None:
+    one = sparring(tmp_path, rival=True)
+    one.go_on(nothing)
+    one.bouts[-1].best = True
+    (tmp_path / "sparred-4.json").write_bytes(b"of a trial that nobody wrote down")
+    before = one.path.read_bytes() if one.path.exists() else None
+    one.resume()
+    assert (one.path.read_bytes() if one.path.exists() else None) == before
+
+
 def test_a_folder_is_of_one_course(tmp_path: Path) -> None:
     sparring(tmp_path)
     with pytest.raises(HarenaError, match="another course"):

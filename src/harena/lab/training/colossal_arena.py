@@ -119,7 +119,7 @@ class ColossalArenaSchool(School):
             game += 1
         counts = bytes_of(labels.counts).copy()
         there = np.arange(CHOICES)[None] < counts[:, None]
-        numbers = bytes_of(labels.numbers).reshape(-1, SIZE)[there.ravel()]
+        numbers = rows(labels.numbers, SIZE)[there.ravel()]
         wins = numbers_of(labels.wins).reshape(-1, CHOICES)[there]
         margins = numbers_of(labels.margins).reshape(-1, CHOICES)[there]
         results = WIN * wins + (1 - WIN) * margins
@@ -140,9 +140,7 @@ class ColossalArenaSchool(School):
         ends = VICTORY * numbers_of(bouts.wins) + (1 - VICTORY) * numbers_of(bouts.margins)
         return Experience(
             Lesson(numbers, np.zeros(len(numbers), np.float32), counts),
-            told(
-                bytes_of(bouts.positions).reshape(-1, SIZE)[:n], bytes_of(bouts.truths).reshape(-1, TRUTH)[:n]
-            ),
+            told(rows(bouts.positions, SIZE)[:n], rows(bouts.truths, TRUTH)[:n]),
             bytes_of(bouts.chosen)[:n].astype(np.int64),
             numbers_of(bouts.odds)[:n],
             np.frombuffer(whose, np.int64)[:n],

@@ -14,13 +14,14 @@ from msgspec.json import decode, encode
 from harena.bots.learned.weights import Kind, Learned, learned, shape_of
 from harena.extras import needs
 from harena.lab.crew import Crew
-from harena.lab.jobs import Answer, Practice, Trial
+from harena.lab.jobs import Answer, Practice
 from harena.lab.seeds import stream
 from harena.lab.training.exercises import packed, school_of, unpacked
 from harena.lab.training.files import keep
 from harena.lab.training.folder import Folder, Plan, Round
 from harena.lab.training.learner import Learner, Lesson
 from harena.lab.training.school import School
+from harena.lab.training.trials import share, text_of
 
 with needs("train", "learning"):
     import numpy as np
@@ -31,7 +32,7 @@ RATE: Final = 4e-3
 SETTLING: Final = 3000
 """Steps after which it has begun to fall."""
 PIECE: Final = 1000
-"""Decisions, or games, of a job."""
+"""Decisions of a job."""
 SHY: Final = 2
 """Rounds before anybody listens to the critic."""
 BETTER: Final = 0.265
@@ -122,13 +123,8 @@ class Course:
         return learned(f"{self.plan.game} {number}", kind, widths, made, self.learners[part].flat())
 
     def share(self, hero: Learned, field: Learned | None, number: int, stage: int) -> float:
-        texts = text_of(hero), text_of(field)
-        jobs: list[bytes] = []
-        for at in range(0, self.plan.games, PIECE):
-            seed = stream(str(self.plan.seed), "trial", number, stage, at) & 0x7FFFFFFF
-            jobs.append(encode(Trial(self.plan.game, *texts, min(PIECE, self.plan.games - at), seed)))
-        answers = [decode(line, type=Answer[float]) for line in self.crew.run(jobs)]
-        return sum(answer.games[0] for answer in answers) / self.plan.games
+        words = (str(self.plan.seed), "trial", number, stage)
+        return share(self.crew, self.plan.game, hero, field, self.plan.games, words)
 
 
 def parts(school: School) -> list[tuple[Kind, list[int], list[float]]]:
@@ -140,10 +136,6 @@ def parts(school: School) -> list[tuple[Kind, list[int], list[float]]]:
 def beginner(school: School, part: int, seed: int) -> Learner:
     kind, widths, scales = parts(school)[part]
     return Learner(shape_of(kind, widths), scales, seed)
-
-
-def text_of(net: Learned | None) -> str:
-    return encode(net).decode() if net else ""
 
 
 def joined(lessons: list[Lesson]) -> Lesson:

@@ -19,13 +19,14 @@ from harena.bots.learned.weights import Learned, learned, read, shape_of, unpack
 from harena.core.errors import OptionError
 from harena.extras import needs
 from harena.lab.crew import Crew
-from harena.lab.jobs import Answer, Spar, Trial
+from harena.lab.jobs import Answer, Spar
 from harena.lab.seeds import stream
 from harena.lab.training.exercises import school_of
 from harena.lab.training.files import check, crown, keep, keep_lines, lines
 from harena.lab.training.learner import Learner, widened
 from harena.lab.training.pupil import Pupil, agreed
 from harena.lab.training.school import School
+from harena.lab.training.trials import share
 
 with needs("train", "learning"):
     import numpy as np
@@ -46,8 +47,6 @@ EVERY: Final = 50
 """Rounds between two trials."""
 BETTER: Final = 0.26
 """The share against three of the best that makes a new best."""
-PIECE: Final = 500
-"""Games of a job."""
 
 
 class Terms(Struct, frozen=True):
@@ -109,7 +108,8 @@ class Sparring:
 
     @property
     def next(self) -> Path:
-        return self.folder / "next.json"
+        """Where it is until the trial that made it the best is written down."""
+        return self.folder / f"sparred-{self.round}.json"
 
     def resume(self) -> None:
         """As it was after the last trial, if there was one."""
@@ -162,7 +162,9 @@ class Sparring:
         return jobs
 
     def candidate(self) -> Learned:
-        made = f"harena train {self.terms.game} --spar --seed {self.terms.seed}, round {self.round}"
+        terms = self.terms
+        made = f"harena train {terms.game} --spar --decisions {terms.decisions} --seed {terms.seed}"
+        made += f", from weights {terms.start}, round {self.round}"
         name = f"{self.terms.game} sparred {self.round}"
         return learned(name, self.school.kind, WIDTHS, made, self.pupil.net.flat())
 
@@ -177,15 +179,9 @@ class Sparring:
         return Bout(self.round, done, share, greedy, behind, self.terms.games, best)
 
     def share(self, hero: Learned | None, field: Learned | None, stage: int) -> float:
-        first, others = [encode(net).decode() if net else "" for net in (hero, field)]
-        jobs: list[bytes] = []
-        for at in range(0, self.terms.games, PIECE):
-            seed = stream(str(self.terms.seed), "bout", self.round, stage, at) & 0x7FFFFFFF
-            jobs.append(
-                encode(Trial(self.terms.game, first, others, min(PIECE, self.terms.games - at), seed))
-            )
-        answers = [decode(line, type=Answer[float]) for line in self.crew.run(jobs)]
-        return sum(answer.games[0] for answer in answers) / self.terms.games
+        terms = self.terms
+        words = (str(terms.seed), "bout", self.round, stage)
+        return share(self.crew, terms.game, hero, field, terms.games, words)
 
 
 def newcomer(game: str, start: Learned, seed: int) -> Pupil:
