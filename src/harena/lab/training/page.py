@@ -45,7 +45,8 @@ def sparring_page(terms: Terms, bouts: list[Bout]) -> str:
         Curve(field, [(line.round, line.share) for line in bouts]),
         Curve("greedy against three of it", [(line.round, line.behind) for line in bouts]),
     ]
-    return page(terms.game, lead, curves, f"harena train {terms.game} --spar --seed {terms.seed}")
+    command = f"harena train {terms.game} --spar --decisions {terms.decisions} --seed {terms.seed}"
+    return page(terms.game, lead, curves, command)
 
 
 def page(game: str, lead: str, curves: list[Curve], command: str) -> str:
@@ -71,7 +72,7 @@ def figure(curves: list[Curve]) -> str:
     across = ticks({k / total: f"{k:,.0f}" for k in round_numbers(0, total) if 0 < k <= total})
     up = ticks({k / 4: percent(k / 4) for k in range(5)})
     strokes = "".join(stroke(curve, total, hue) for hue, curve in enumerate(curves))
-    names = "".join(f'<li class="c{hue}">{curve.name}</li>' for hue, curve in enumerate(curves))
+    names = "".join(key(curve, hue) for hue, curve in enumerate(curves))
     return f"""<figure class="course">
 <div class="up">{up}</div>
 <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label="share of games won, by round">
@@ -79,6 +80,11 @@ def figure(curves: list[Curve]) -> str:
 <ol class="keys">{names}</ol>
 <div class="across">{across}<span class="unit">rounds</span></div>
 </figure>"""
+
+
+def key(curve: Curve, hue: int) -> str:
+    """Its name, where it ends."""
+    return f'<li class="c{hue}" style="--down:{1 - curve.points[-1][1]:.3f}">{curve.name}</li>'
 
 
 def stroke(curve: Curve, total: int, hue: int) -> str:
